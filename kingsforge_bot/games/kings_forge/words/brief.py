@@ -79,8 +79,9 @@ def brief(
     for count in range(len(lines) if most is None else min(most, len(lines)), 0, -1):
         earlier, kept = _kept(lines, count)
         said = frozenset[Item]().union(*(line.items for line in (*earlier, *kept) if not line.won))
-        # Where they stand alone there is no room for how either.
-        brief_made = [line.made if not kept or line.items <= said else line.how for line in earlier]
+        # Where there is room for one turn there is none for how items were come by.
+        short = count < _WITH_EARLIER
+        brief_made = [line.made if short or line.items <= said else line.how for line in earlier]
         made = [l10n.steps(brief_made)] if earlier else []
         text = "\n".join([*made, *(line.text if line.items <= said else line.how for line in kept)])
         if len(text) <= LONGEST:
@@ -91,8 +92,8 @@ def brief(
 def _kept(lines: Sequence[_Line], count: int) -> tuple[Sequence[_Line], Sequence[_Line]]:
     """Of the lines before the latest those about items that are not won since (5.1), and the latest, so many in all.
 
-    Of what was won before the last round nobody is told again: its panels show it. That a round began is said above the
-    news too: alone it is not told instead of what was won with the end of the one before.
+    Of what was won before the last round nobody is told again: its panels show it. What was won is told beside a single
+    turn too; that a round began, which is said above the news as well, is left out for it.
     """
     begun = [place for place, line in enumerate(lines) if line.began]
     old = begun[-_LATE] if len(begun) >= _LATE else -1
@@ -104,9 +105,10 @@ def _kept(lines: Sequence[_Line], count: int) -> tuple[Sequence[_Line], Sequence
         ]
 
     first = len(lines) - count
-    if count < _WITH_EARLIER and lines[-1].began and made(first):
-        return made(first), ()
-    if count < _WITH_EARLIER or not made(first):
+    if count < _WITH_EARLIER:
+        won = [line for line in made(first) if line.won]
+        return won, () if won and lines[-1].began else lines[first:]
+    if not made(first):
         return (), lines[first:]
     return made(first + 1), lines[first + 1 :]
 
