@@ -60,7 +60,7 @@ hint-spare =
 # Sentences about a card, where a menu has its name in the line above; $card: begins with a capital letter
 hint-sold = { $card } brings { coins-number }.
 hint-for-sale = { $card } sells for { $sell } from your next turn on; others pay { $buy }.
-hint-offered = { $card } is for sale to others for { coins-number }.
+hint-offered = Others may buy { $card } for { coins-number }.
 # $worth: its value, or what it does
 hint-crafted = { $card } is completed next turn: { $worth }
 hint-discarded = { $card } makes room in your market.

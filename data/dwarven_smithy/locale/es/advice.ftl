@@ -17,7 +17,7 @@ hint-draw-too = { $card } también necesita { $icons }.
 hint-draw-guild =
     { $count ->
         [0] Necesitas una carta que fabricar.
-       *[other] Para dar con una carta que use lo que te sobra: { $cards }.
+       *[other] Para dar con una carta para lo que te sobra: { $cards }.
     }
 hint-waits = { $card } se podría fabricar, pero lo que pide es para { $aim }.
 hint-waits-little = { $card } se podría fabricar, pero apenas da más que lo que pide.

@@ -34,7 +34,9 @@ hint-ends =
 hint-room = 手札が空き、引けるようになる。
 hint-spare =
     { $kept ->
-        [0] 自分のどのカードにも要らない。
+        [0] { $count ->
+           *[other] 自分のどのカードにも要らない。
+        }
        *[other] { $card }はまだ{ $kept }枚残る。
     }
 hint-sold = { $card }は{ coins-number }になる。
