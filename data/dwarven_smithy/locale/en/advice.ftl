@@ -70,25 +70,18 @@ hint-laid =
         [yes] { $card } is refined as your next turn begins.
        *[no] { $card } is ready to craft with.
     }
-# What the steps of the turn make room for in the workshop. $free: spaces it has; $count: spaces to be made;
-# $then: crafted, or laid (out); $card: hint-space-card, or a resource
+# What the steps of the turn make room for in a full workshop. $count: spaces to be made; $then: crafted, or laid (out);
+# $card: hint-space-card, or a resource
 hint-space =
-    { $free ->
-        [0] { $then ->
-            [crafted] Workshop full: make { $count } { $count ->
-                [one] space
-               *[other] spaces
-            }, then { $card }.
-           *[laid] Workshop full: make space for { $card }.
+    { $then ->
+        [crafted] { $count ->
+            [one] Workshop full: make { $count } space, then { $card }.
+           *[other] Workshop full: make { $count } spaces, then { $card }.
         }
-       *[other] { $then ->
-            [crafted] Workshop too full: make { $count } { $count ->
-                [one] space
-               *[other] spaces
-            }, then { $card }.
-           *[laid] Makes space in your workshop for { $card }.
-        }
+       *[laid] Workshop full: make space for { $card }.
     }
+# The same where it is not full, but too full
+hint-space-more = Makes space in your workshop for { $card }.
 hint-space-card = { $card } ({ $coins })
 # Several cards sold
 hint-sells = Brings { coins-number } in all.

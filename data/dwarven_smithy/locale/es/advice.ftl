@@ -51,22 +51,14 @@ hint-laid =
        *[no] { $card }: sirve ya para fabricar.
     }
 hint-space =
-    { $free ->
-        [0] { $then ->
-            [crafted] Taller lleno: deja { $count } { $count ->
-                [one] sitio
-               *[other] sitios
-            } y después { $card }.
-           *[laid] Taller lleno: deja sitio para { $card }.
+    { $then ->
+        [crafted] { $count ->
+            [one] Taller lleno: deja { $count } sitio y después { $card }.
+           *[other] Taller lleno: deja { $count } sitios y después { $card }.
         }
-       *[other] { $then ->
-            [crafted] Taller demasiado lleno: deja { $count } { $count ->
-                [one] sitio
-               *[other] sitios
-            } y después { $card }.
-           *[laid] Deja sitio en tu taller para { $card }.
-        }
+       *[laid] Taller lleno: deja sitio para { $card }.
     }
+hint-space-more = Deja sitio en tu taller para { $card }.
 hint-space-card = { $card } ({ $coins })
 hint-sells = Da { coins-number } en total.
 hint-do-other = Hacer la { $place }

@@ -51,22 +51,14 @@ hint-laid =
        *[no] { $card } : de quoi fabriquer tout de suite.
     }
 hint-space =
-    { $free ->
-        [0] { $then ->
-            [crafted] Atelier plein : faites { $count } { $count ->
-                [one] place
-               *[other] places
-            }, puis { $card }.
-           *[laid] Atelier plein : faites de la place pour { $card }.
+    { $then ->
+        [crafted] { $count ->
+            [one] Atelier plein : faites { $count } place, puis { $card }.
+           *[other] Atelier plein : faites { $count } places, puis { $card }.
         }
-       *[other] { $then ->
-            [crafted] Atelier trop plein : faites { $count } { $count ->
-                [one] place
-               *[other] places
-            }, puis { $card }.
-           *[laid] Fait de la place dans votre atelier pour { $card }.
-        }
+       *[laid] Atelier plein : faites de la place pour { $card }.
     }
+hint-space-more = Fait de la place dans votre atelier pour { $card }.
 hint-space-card = { $card } ({ $coins })
 hint-sells = Rapporte { coins-number } en tout.
 hint-do-other = Jouer le { $place }

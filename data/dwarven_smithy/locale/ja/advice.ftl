@@ -50,16 +50,13 @@ hint-laid =
        *[no] { $card }はすぐ製作に使える。
     }
 hint-space =
-    { $free ->
-        [0] { $then ->
-            [crafted] 工房がいっぱい：{ $count }枠空けて{ $card }を製作。
-           *[laid] 工房がいっぱい：{ $card }のために枠を空ける。
+    { $then ->
+        [crafted] { $count ->
+           *[other] 工房がいっぱい：{ $count }枠空けて{ $card }を製作。
         }
-       *[other] { $then ->
-            [crafted] 工房に枠が足りない：{ $count }枠空けて{ $card }を製作。
-           *[laid] 工房に{ $card }の枠を空ける。
-        }
+       *[laid] 工房がいっぱい：{ $card }のために枠を空ける。
     }
+hint-space-more = 工房に{ $card }の枠を空ける。
 hint-space-card = { $card }（{ $coins }）
 hint-sells = 合計{ coins-number }になる。
 hint-do-other = { $place }にする

@@ -161,7 +161,9 @@ def _space(say: Telling, space: Space) -> str:
     name, then = say.card(space.card), "crafted" if space.crafted else "laid"
     coins = say.cards.guild[space.card].value if space.crafted else None
     card = name if coins is None else say.l10n("hint-space-card", card=name, coins=coins)
-    return say.l10n("hint-space", free=space.free, count=space.places, then=then, card=card)
+    if space.free:
+        return say.l10n("hint-space-more", card=card)
+    return say.l10n("hint-space", count=space.places, then=then, card=card)
 
 
 def _aim(say: Telling, hint: Hint) -> str:
