@@ -11,14 +11,23 @@ hint-brings = { $what }.
 # $card: what it is a step to; $icons: what that still lacks
 hint-aim = For { $card }, { $worth }.
 hint-aim-lacks = For { $card }, { $worth }; it still lacks { $icons }.
-# Of a draw: guild cards that wait to be crafted, loose resources
-hint-draw =
-    { $deck ->
-        [guild] { $waiting ->
-            [0] No card of yours can be crafted soon: look for others.
-           *[other] Resources { $held }, cards worth crafting { $waiting }: look for more cards.
-        }
-       *[mine] Resources { $held }, cards worth crafting { $waiting }: look for more resources.
+# $other: the card that is to have the one of the kind that the seat has
+hint-aim-both = For { $card }, { $worth }; the one you have is for { $other }.
+# Of a draw of the mine. $card: what is to be crafted; $icons: what it lacks that is neither on the table nor in hand
+hint-draw-lacks = You lack { $icons } for { $card }.
+# The same of one resource. $count: draws of the mine; $percent: how likely at least one of them brings it
+hint-draw-odds =
+    { $count ->
+        [one] You lack { $icons } for { $card }: { $percent }% with this card.
+       *[other] You lack { $icons } for { $card }: { $percent }% with { $count } cards of the mine.
+    }
+# The same where another card is to have the one that there is
+hint-draw-too = { $card } needs { $icons } as well.
+# Of a draw of the guild deck. $cards: resources that no card of the seat's is to have; $count: how many
+hint-draw-guild =
+    { $count ->
+        [0] You need a card to craft.
+       *[other] To find a card for what you have to spare: { $cards }.
     }
 # $card: could be crafted in this turn, and is not advised; $aim: the card that is to have its resources
 hint-waits = { $card } could be crafted, but what it takes is for { $aim }.
@@ -28,19 +37,52 @@ hint-all = { $action }: { $steps }.
 # $coins: what it saves; $worth: what it brings at once
 hint-tool = Kept, it saves about { coins-number } by the end; sold, it brings { $worth }.
 hint-end = Nothing else pays this turn.
-# Of the King's Item that ends the game (7.1); $place: behind or ahead of the best other player
+# Why it comes before another; $place: the number of that; $coins: how many that is worth less
+hint-before = About { coins-number } more than { $place }.
+hint-before-draw = Before { $place }: after a draw you can only draw (rule 6.1).
+# Of the King's Item that ends the game (7.1); $place: behind or ahead of the best other player, by $coins were the
+# game reckoned with it at once
 hint-ends =
     { $place ->
-        [behind] Ends the game with you about { $coins } coins behind; who waits instead falls back further.
-       *[ahead] Ends the game with you about { $coins } coins ahead.
+        [behind] Ends the game: as all lies now, prizes counted, you are { $coins } coins behind; who waits instead falls back further.
+       *[ahead] Ends the game: as all lies now, prizes counted, you are { $coins } coins ahead.
     }
 hint-room = Makes room in your hand for draws.
-# $count: cards
+# $count: cards of one kind given away; $kept: how many of it are kept, 0 where no card needs any; $card: the kind
 hint-spare =
-    { $count ->
-        [one] No card of yours needs it.
-       *[other] No card of yours needs them.
+    { $kept ->
+        [0] { $count ->
+            [one] No card of yours needs it.
+           *[other] No card of yours needs them.
+        }
+       *[other] You keep { $kept } { $card }.
     }
+# Sentences about a card, where a menu has its name in the line above; $card: begins with a capital letter
+hint-sold = { $card } brings { coins-number }.
+hint-for-sale = { $card } sells for { $sell } from your next turn on; others pay { $buy }.
+hint-offered = Others may buy { $card } for { coins-number }.
+# $worth: its value, or what it does
+hint-crafted = { $card } is completed next turn: { $worth }
+hint-discarded = { $card } makes room in your market.
+# $raw: yes or no
+hint-laid =
+    { $raw ->
+        [yes] { $card } is refined as your next turn begins.
+       *[no] { $card } is ready to craft with.
+    }
+# What the steps of the turn make room for in a full workshop. $count: spaces to be made; $then: crafted, or laid (out);
+# $card: hint-space-card, or a resource
+hint-space =
+    { $then ->
+        [crafted] { $count ->
+            [one] Workshop full: make { $count } space, then { $card }.
+           *[other] Workshop full: make { $count } spaces, then { $card }.
+        }
+       *[laid] Workshop full: make space for { $card }.
+    }
+# The same where it is not full, but too full
+hint-space-more = Makes space in your workshop for { $card }.
+hint-space-card = { $card } ({ $coins })
 # Several cards sold
 hint-sells = Brings { coins-number } in all.
 # $place: its number

@@ -6,30 +6,60 @@ hint-line = { $action }.
 hint-brings = { $what }.
 hint-aim = Para { $card }, { $worth }.
 hint-aim-lacks = Para { $card }, { $worth }; aún le falta { $icons }.
-hint-draw =
-    { $deck ->
-        [guild] { $waiting ->
-            [0] Ninguna de tus cartas se puede fabricar pronto: busca otras.
-           *[other] Recursos { $held }, cartas que conviene fabricar { $waiting }: busca más cartas.
-        }
-       *[mine] Recursos { $held }, cartas que conviene fabricar { $waiting }: busca más recursos.
+hint-aim-both = Para { $card }, { $worth }; lo que tienes es para { $other }.
+hint-draw-lacks = Te falta { $icons } para { $card }.
+hint-draw-odds =
+    { $count ->
+        [one] Te falta { $icons } para { $card }: { $percent } % con esta carta.
+       *[other] Te falta { $icons } para { $card }: { $percent } % con { $count } cartas de la mina.
+    }
+hint-draw-too = { $card } también necesita { $icons }.
+hint-draw-guild =
+    { $count ->
+        [0] Necesitas una carta que fabricar.
+       *[other] Para dar con una carta para lo que te sobra: { $cards }.
     }
 hint-waits = { $card } se podría fabricar, pero lo que pide es para { $aim }.
 hint-waits-little = { $card } se podría fabricar, pero apenas da más que lo que pide.
 hint-all = { $action }: { $steps }.
 hint-tool = Conservada, ahorra unas { coins-number } hasta el final; vendida, da { $worth }.
 hint-end = Nada más compensa en este turno.
+hint-before = Unas { coins-number } más que la { $place }.
+hint-before-draw = Antes que la { $place }: después de robar solo se puede robar (regla 6.1).
 hint-ends =
     { $place ->
-        [behind] Acaba la partida contigo unas { $coins } monedas por detrás; quien espera se queda aún más atrás.
-       *[ahead] Acaba la partida contigo unas { $coins } monedas por delante.
+        [behind] Acaba la partida: tal como está todo, con premios, vas { $coins } monedas por detrás; quien espera se queda aún más atrás.
+       *[ahead] Acaba la partida: tal como está todo, con premios, vas { $coins } monedas por delante.
     }
 hint-room = Deja sitio en tu mano para robar.
 hint-spare =
-    { $count ->
-        [one] Ninguna de tus cartas lo necesita.
-       *[other] Ninguna de tus cartas los necesita.
+    { $kept ->
+        [0] { $count ->
+            [one] Ninguna de tus cartas lo necesita.
+           *[other] Ninguna de tus cartas los necesita.
+        }
+       *[other] Conservas { $kept } de { $card }.
     }
+hint-sold = { $card }: da { coins-number }.
+hint-for-sale = { $card }: se vende por { $sell } desde tu próximo turno; otros pagan { $buy }.
+hint-offered = { $card }: otros pueden comprarla por { coins-number }.
+hint-crafted = { $card } se completa al próximo turno: { $worth }
+hint-discarded = { $card } deja sitio en tu mercado.
+hint-laid =
+    { $raw ->
+        [yes] { $card }: se refina al empezar tu próximo turno.
+       *[no] { $card }: sirve ya para fabricar.
+    }
+hint-space =
+    { $then ->
+        [crafted] { $count ->
+            [one] Taller lleno: deja { $count } sitio y después { $card }.
+           *[other] Taller lleno: deja { $count } sitios y después { $card }.
+        }
+       *[laid] Taller lleno: deja sitio para { $card }.
+    }
+hint-space-more = Deja sitio en tu taller para { $card }.
+hint-space-card = { $card } ({ $coins })
 hint-sells = Da { coins-number } en total.
 hint-do-other = Hacer la { $place }
 

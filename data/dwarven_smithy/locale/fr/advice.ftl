@@ -6,30 +6,60 @@ hint-line = { $action }.
 hint-brings = { $what }.
 hint-aim = Pour { $card }, { $worth }.
 hint-aim-lacks = Pour { $card }, { $worth } ; il lui manque encore { $icons }.
-hint-draw =
-    { $deck ->
-        [guild] { $waiting ->
-            [0] Aucune de vos cartes ne peut être fabriquée bientôt : cherchez-en d’autres.
-           *[other] Ressources { $held }, cartes à fabriquer { $waiting } : cherchez des cartes.
-        }
-       *[mine] Ressources { $held }, cartes à fabriquer { $waiting } : cherchez des ressources.
+hint-aim-both = Pour { $card }, { $worth } ; ce que vous avez est pour { $other }.
+hint-draw-lacks = Il vous manque { $icons } pour { $card }.
+hint-draw-odds =
+    { $count ->
+        [one] Il vous manque { $icons } pour { $card } : { $percent } % avec cette carte.
+       *[other] Il vous manque { $icons } pour { $card } : { $percent } % avec { $count } cartes de la mine.
+    }
+hint-draw-too = { $card } demande aussi { $icons }.
+hint-draw-guild =
+    { $count ->
+        [0] Il vous faut une carte à fabriquer.
+       *[other] Pour trouver une carte qui emploie ce que vous avez en trop : { $cards }.
     }
 hint-waits = { $card } pourrait être fabriqué, mais ce qu’il demande est pour { $aim }.
 hint-waits-little = { $card } pourrait être fabriqué, mais rapporte à peine plus que ce qu’il demande.
 hint-all = { $action } : { $steps }.
 hint-tool = Gardé, il épargne environ { coins-number } d’ici la fin ; vendu, il rapporte { $worth }.
 hint-end = Rien d’autre ne rapporte ce tour-ci.
+hint-before = Environ { coins-number } de plus que le { $place }.
+hint-before-draw = Avant le { $place } : une fois une carte piochée, on ne peut plus que piocher (règle 6.1).
 hint-ends =
     { $place ->
-        [behind] Achève la partie avec environ { $coins } pièces de retard pour vous ; attendre en coûterait davantage.
-       *[ahead] Achève la partie avec environ { $coins } pièces d’avance pour vous.
+        [behind] Achève la partie : en l’état, prix compris, vous avez { $coins } pièces de retard ; attendre en coûterait davantage.
+       *[ahead] Achève la partie : en l’état, prix compris, vous avez { $coins } pièces d’avance.
     }
 hint-room = Fait de la place en main pour piocher.
 hint-spare =
-    { $count ->
-        [one] Aucune de vos cartes n’en a besoin.
-       *[other] Aucune de vos cartes n’en a besoin.
+    { $kept ->
+        [0] { $count ->
+            [one] Aucune de vos cartes n’en a besoin.
+           *[other] Aucune de vos cartes n’en a besoin.
+        }
+       *[other] Il vous en reste { $kept } ({ $card }).
     }
+hint-sold = { $card } : rapporte { coins-number }.
+hint-for-sale = { $card } : se vend { $sell } dès votre prochain tour ; les autres paient { $buy }.
+hint-offered = { $card } : les autres peuvent l’acheter pour { coins-number }.
+hint-crafted = { $card } s’achève à votre prochain tour : { $worth }
+hint-discarded = { $card } fait de la place dans votre marché.
+hint-laid =
+    { $raw ->
+        [yes] { $card } : raffinage au début de votre prochain tour.
+       *[no] { $card } : de quoi fabriquer tout de suite.
+    }
+hint-space =
+    { $then ->
+        [crafted] { $count ->
+            [one] Atelier plein : faites { $count } place, puis { $card }.
+           *[other] Atelier plein : faites { $count } places, puis { $card }.
+        }
+       *[laid] Atelier plein : faites de la place pour { $card }.
+    }
+hint-space-more = Fait de la place dans votre atelier pour { $card }.
+hint-space-card = { $card } ({ $coins })
 hint-sells = Rapporte { coins-number } en tout.
 hint-do-other = Jouer le { $place }
 

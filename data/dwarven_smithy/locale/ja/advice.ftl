@@ -6,28 +6,58 @@ hint-line = { $action }。
 hint-brings = { $what }。
 hint-aim = { $card }（{ $worth }）のため。
 hint-aim-lacks = { $card }（{ $worth }）のため。あと{ $icons }が必要。
-hint-draw =
-    { $deck ->
-        [guild] { $waiting ->
-            [0] すぐに製作できるカードがない。ほかのカードを探す。
-           *[other] 資源{ $held }枚、製作したいカード{ $waiting }枚。カードを探す。
-        }
-       *[mine] 資源{ $held }枚、製作したいカード{ $waiting }枚。資源を探す。
+hint-aim-both = { $card }（{ $worth }）のため。今あるものは{ $other }に使う。
+hint-draw-lacks = { $card }に{ $icons }が足りない。
+hint-draw-odds =
+    { $count ->
+        [1] { $card }に{ $icons }が足りない。この1枚で{ $percent }%。
+       *[other] { $card }に{ $icons }が足りない。鉱山から{ $count }枚で{ $percent }%。
+    }
+hint-draw-too = { $card }にも{ $icons }が要る。
+hint-draw-guild =
+    { $count ->
+        [0] 製作するカードが要る。
+       *[other] 余っている{ $cards }を使えるカードを探す。
     }
 hint-waits = { $card }も製作できるが、その資源は{ $aim }に使う。
 hint-waits-little = { $card }も製作できるが、使う資源に見合わない。
 hint-all = { $action }：{ $steps }。
 hint-tool = 残せば終わりまでに約{ coins-number }の節約。売れば{ $worth }。
 hint-end = この手番にほかに得になることはない。
+hint-before = { $place }より約{ coins-number }得。
+hint-before-draw = { $place }より先に：引いたあとは引くことしかできない（ルール6.1）。
 hint-ends =
     { $place ->
-        [behind] ゲームが終わりに入る。自分は約{ $coins }コイン負けているが、待つとさらに離される。
-       *[ahead] ゲームが終わりに入る。自分が約{ $coins }コイン勝っている。
+        [behind] ゲームが終わりに入る。今の盤面では賞を含めて{ $coins }コイン負けているが、待つとさらに離される。
+       *[ahead] ゲームが終わりに入る。今の盤面では賞を含めて{ $coins }コイン勝っている。
     }
 hint-room = 手札が空き、引けるようになる。
-hint-spare = { $count ->
-       *[other] 自分のどのカードにも要らない。
+hint-spare =
+    { $kept ->
+        [0] { $count ->
+           *[other] 自分のどのカードにも要らない。
+        }
+       *[other] { $card }はまだ{ $kept }枚残る。
     }
+hint-sold = { $card }は{ coins-number }になる。
+hint-for-sale = { $card }は次の自分の手番から{ $sell }で売れる。他の人の買値は{ $buy }。
+hint-offered = { $card }は他の人が{ coins-number }で買える。
+hint-crafted = { $card }は次の自分の手番に完成：{ $worth }
+hint-discarded = { $card }を捨てると市場が空く。
+hint-laid =
+    { $raw ->
+        [yes] { $card }は次の自分の手番の開始時に精錬される。
+       *[no] { $card }はすぐ製作に使える。
+    }
+hint-space =
+    { $then ->
+        [crafted] { $count ->
+           *[other] 工房がいっぱい：{ $count }枠空けて{ $card }を製作。
+        }
+       *[laid] 工房がいっぱい：{ $card }のために枠を空ける。
+    }
+hint-space-more = 工房に{ $card }の枠を空ける。
+hint-space-card = { $card }（{ $coins }）
 hint-sells = 合計{ coins-number }になる。
 hint-do-other = { $place }にする
 

@@ -105,6 +105,12 @@ def at_least_one(total: int, good: int, drawn: int) -> float:
     return 1 - comb(total - good, drawn) / comb(total, drawn)
 
 
+def chance_of(view: State, cards: CardSet, seat: Seat, icon: Icon, count: int) -> float:
+    """How likely so many cards of the mine have one that meets the icon."""
+    unseen = [kind for card in _unseen_resources(view, cards, seat) if (kind := kind_of(card)) is not None]
+    return at_least_one(len(unseen), sum(meets(kind, icon) for kind in unseen), min(count, len(view.mine)))
+
+
 def _types(view: State, cards: CardSet, seat: Seat, drawn: int) -> Iterator[tuple[CardType, float]]:
     """Face-down King's Items of others are as many of the unseen ones, whichever: averaged over how many are left."""
     seen = Counter(_seen_guild(view, seat))

@@ -20,6 +20,8 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Score
 
 _OFTEN: Final = 2
 """How many cards make somebody a customer."""
+_REAL: Final = 0.25
+"""The part of the final lead that makes somebody ahead: few coins more in the first turns turn nothing."""
 Purchase = ev.Bought | ev.BoughtFromRow
 Craft = ev.ItemCompleted | ev.ToolCompleted
 Purses = tuple[tuple[int, ...], ...]
@@ -53,7 +55,10 @@ class First(msgspec.Struct, frozen=True):
 
 
 class Lead(msgspec.Struct, frozen=True):
-    """From which turn of the winner's on it was ahead with King's Items and prizes; None: not before the reckoning."""
+    """From which turn of the winner's on it was ahead with King's Items and prizes, by a real part of its final lead.
+
+    None: not before the reckoning.
+    """
 
     seat: Seat
     turn: int | None
@@ -195,16 +200,15 @@ def _crown(cards: CardSet, events: Iterable[ev.Event]) -> Crown | None:
 
 def _lead(cards: CardSet, scores: Sequence[Score], events: Sequence[ev.Event]) -> Lead | None:
     """None for several winners. At the deal nobody is ahead (1.3)."""
-    most = max(score.total for score in scores)
-    winners = [score.seat for score in scores if score.total == most]
-    if len(winners) > 1:
+    first, *others = sorted(scores, key=lambda score: -score.total)
+    seat, ahead = first.seat, first.total - max(score.total for score in others)
+    if not ahead:
         return None
-    seat = winners[0]
     ended = [event.seat for event in events if isinstance(event, ev.TurnEnded)]
     turns = [*accumulate(one == seat for one in ended)]
     since: int | None = None
     for turn, coins in zip(turns, standings(cards, len(scores), events)[1:], strict=True):
-        if coins[seat] <= max(count for other, count in enumerate(coins) if other != seat):
+        if coins[seat] - max(count for other, count in enumerate(coins) if other != seat) < ahead * _REAL:
             since = None
         elif since is None:
             since = max(1, turn)

@@ -3,17 +3,21 @@
 from collections.abc import Iterator
 from typing import Final
 
+from kingsforge_bot.games.dwarven_smithy.advice.draws import chance_of
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
-from kingsforge_bot.games.dwarven_smithy.rules.resources import kind_of
-from kingsforge_bot.games.dwarven_smithy.rules.state import Area
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, is_raw, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.strategy.ahead import Step, presses
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
+from kingsforge_bot.games.dwarven_smithy.strategy.reasons import Space
 from kingsforge_bot.games.dwarven_smithy.words.labels import draws_label, several_label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome, price_said, sale, worth_said
+from kingsforge_bot.i18n.names import capitalised
+from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.service.types import TableView
 
 _ROOM: Final = 3
@@ -26,7 +30,18 @@ def hint_line(say: Telling, look: TableView, hint: Hint) -> str:
         steps = [one for one in hint.actions if isinstance(one, Step)]
         told = [several_label(say, pressed, look.view) for pressed in presses(steps)]
         return say.l10n("hint-all", action=hint_label(say, look, hint), steps=say.l10n.steps(told))
-    return say.l10n.sentences([say.l10n("hint-line", action=_whole(say, look, hint)), *_why(say, look, hint)])
+    line = say.l10n("hint-line", action=_whole(say, look, hint))
+    return say.l10n.sentences([line, *_why(say, look, hint), *_before(say, hint)])
+
+
+def _before(say: Telling, hint: Hint) -> Iterator[str]:
+    match hint.before_other:
+        case (place, None):
+            yield say.l10n("hint-before-draw", place=place)
+        case (place, coins):
+            yield say.l10n("hint-before", place=place, coins=coins)
+        case None:
+            pass
 
 
 def hint_reason(say: Telling, look: TableView, hint: Hint) -> str:
@@ -52,6 +67,9 @@ def _whole(say: Telling, look: TableView, hint: Hint) -> str:
 
 def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
     l10n, action = say.l10n, hint.action
+    if hint.space is not None:
+        yield _space(say, hint.space)
+        return
     if told := _comes_to(say, look, hint):
         yield told if told.endswith((".", "。")) else l10n("hint-brings", what=told)
     if hint.waits is not None:
@@ -61,9 +79,8 @@ def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
         else:
             yield l10n("hint-waits", card=say.card(card), aim=say.card(aim))
     match action:
-        case a.Draw(deck=deck) if hint.reckoned:
-            waiting, held = hint.reckoned
-            yield l10n("hint-draw", deck=deck.value, waiting=waiting, held=held)
+        case a.Draw():
+            yield from _draw(say, look, hint)
         case a.CompleteTool(card=card):
             (saves,) = hint.reckoned
             yield l10n("hint-tool", coins=saves, worth=say.cards.guild[card].full_value)
@@ -81,39 +98,91 @@ def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
 
 
 def _comes_to(say: Telling, look: TableView, hint: Hint) -> str:
-    """What it costs or brings; of several cards what is true of all of them."""
+    """What it costs or brings, of which card; of several cards what is true of all of them."""
     action = hint.action
     if hint.aim is not None and isinstance(action, a.Buy | a.BuyWarehouse):
         return price_said(say, action, look.view)
     if isinstance(action, a.Craft) and not is_last_turn(look.view):
         # That a King's Item keeps its space is read where one chooses it.
-        return say.l10n("is-crafted", then="next", worth=worth_said(say, action.card))
-    if not hint.then or isinstance(action, a.Draw):
-        return outcome(say, action, look.view)
+        return say.l10n("hint-crafted", card=say.card(action.card), worth=worth_said(say, action.card))
+    if isinstance(action, a.Draw):
+        return ""
     told = {outcome(say, one, look.view) for one in hint.actions}
     if len(told) == 1:
-        return told.pop()
+        return _of_card(say, look, action, told.pop())
     sold = [one.card for one in hint.actions if isinstance(one, a.Sell)]
     return say.l10n("hint-sells", coins=sum(sale(say, card, look.view) for card in sold)) if sold else ""
+
+
+def _of_card(say: Telling, look: TableView, action: a.Action, told: str) -> str:
+    """As a sentence about the card, where a menu has its name in the line above."""
+    if isinstance(action, a.Discard):
+        return say.l10n("hint-discarded", card=say.card(action.card))
+    if is_last_turn(look.view) or not isinstance(action, a.Sell | a.Play | a.Move):
+        return told
+    lying = entering(action.card) if isinstance(action, a.Play) else action.card
+    name, coins = capitalised(say.card(lying)), say.cards.buy_value(lying)
+    match action:
+        case a.Sell():
+            return say.l10n("hint-sold", card=name, coins=sale(say, lying, look.view))
+        case a.Play(to=Area.WORKSHOP) | a.Move(to=Area.WORKSHOP) if kind_of(lying) is None:
+            return told
+        case a.Play(to=Area.WORKSHOP) | a.Move(to=Area.WORKSHOP):
+            return say.l10n("hint-laid", card=name, raw="yes" if is_raw(lying) else "no")
+        case _ if kind_of(lying) is None:
+            return say.l10n("hint-offered", card=name, coins=coins)
+        case _:
+            return say.l10n("hint-for-sale", card=name, sell=sale(say, lying, look.view), buy=coins)
+
+
+def _draw(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
+    """What the drawn cards are for: with how likely they bring it, where that is one thing."""
+    assert isinstance(hint.action, a.Draw)
+    if hint.action.deck is Deck.GUILD:
+        if hint.spare is not None:
+            cards = say.all(Name(one.value) for one in dict.fromkeys(hint.spare))
+            yield say.l10n("hint-draw-guild", count=len(hint.spare), cards=cards)
+        return
+    if hint.aim is None:
+        return
+    count = sum(isinstance(one, a.Draw) and one.deck is Deck.MINE for one in hint.actions)
+    told = {"card": say.card(hint.aim), "icons": say.icons(hint.lacks)}
+    if hint.beside is not None:
+        yield say.l10n("hint-draw-too", **told)
+        return
+    if len(hint.lacks) > 1:
+        yield say.l10n("hint-draw-lacks", **told)
+        return
+    chance = chance_of(look.view, say.cards, look.view.turn, hint.lacks[0], count)
+    yield say.l10n("hint-draw-odds", count=count, percent=percent(chance), **told)
+
+
+def _space(say: Telling, space: Space) -> str:
+    name, then = say.card(space.card), "crafted" if space.crafted else "laid"
+    coins = say.cards.guild[space.card].value if space.crafted else None
+    card = name if coins is None else say.l10n("hint-space-card", card=name, coins=coins)
+    if space.free:
+        return say.l10n("hint-space-more", card=card)
+    return say.l10n("hint-space", count=space.places, then=then, card=card)
 
 
 def _aim(say: Telling, hint: Hint) -> str:
     assert hint.aim is not None
     printed = say.cards.guild[hint.aim]
     card, worth = say.card(hint.aim), say.type(printed) if printed.value is None else worth_said(say, hint.aim)
+    if hint.beside is not None:
+        return say.l10n("hint-aim-both", card=card, worth=worth, other=say.card(hint.beside))
     if hint.lacks:
         return say.l10n("hint-aim-lacks", card=card, worth=worth, icons=say.icons(hint.lacks))
     return say.l10n("hint-aim", card=card, worth=worth)
 
 
 def _without_aim(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
-    """Of what no card needs: the room that it makes."""
-    player = look.view.players[look.seat]
+    """Of what no card needs, or of what there is more than cards need; and the room that it makes."""
+    player, rest = look.view.players[look.view.turn], hint.rest
+    if rest is not None and (rest.kept or not rest.needed):
+        kept = rest.kept if rest.needed else 0
+        yield say.l10n("hint-spare", count=len(hint.actions), kept=kept, card=say.card(Name(rest.kind.value)))
     full = limit(say.cards, player, Limited.HAND) - len(player.hand) < _ROOM
-    match hint.action:
-        case a.Play() if full:
-            yield say.l10n("hint-room")
-        case a.Sell(card=card) | a.Play(card=card, to=Area.MARKET) if kind_of(card) is not None:
-            yield say.l10n("hint-spare", count=len(hint.actions))
-        case _:
-            pass
+    if isinstance(hint.action, a.Play) and full:
+        yield say.l10n("hint-room")

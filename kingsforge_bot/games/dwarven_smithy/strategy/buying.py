@@ -38,10 +38,10 @@ def best_purchases(worth: Worth, aims: list[Goal], pool: list[Source]) -> Iterat
             lacking.update(worth.cards.guild[card].cost)
     best, actions = _LEAST_PROFIT, tuple[Action, ...]()
     queue = sum(source.place is Place.FAR for goal in aims for source in goal.sources)
-    full = free_places(worth, Limited.WORKSHOP) <= queue
+    free = free_places(worth, Limited.WORKSHOP)
     for offer in _offers(worth):
         kind = kind_of(offer.card)
-        if full and offer.place is Place.FAR:
+        if free <= {Place.FAR: queue, Place.RAW: 0}.get(offer.place, -1):
             continue
         if kind is not None and kind not in lacking and CLASS_OF[kind] not in lacking:
             continue
@@ -83,7 +83,8 @@ def _offers(worth: Worth) -> Iterator[Offer]:
             price = worth.cards.buy_value(card)
             if price <= coins:
                 place = Place.RAW if is_raw(card) else Place.READY
-                areas = (Area.WORKSHOP, Area.MARKET)
+                # Raw it is of use only where it is refined.
+                areas = (Area.WORKSHOP,) if place is Place.RAW else (Area.WORKSHOP, Area.MARKET)
                 ways = tuple([Buy(card, seat, area) for area in areas])
                 yield Offer(card, price, place, (*ways, Auction(card, seat)))
 

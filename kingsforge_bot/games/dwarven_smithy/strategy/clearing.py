@@ -1,13 +1,13 @@
 """What is laid out, sold and thrown away, so that there is room for what comes next."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Discard, Move, Play, Sell
 from kingsforge_bot.games.dwarven_smithy.rules.areas import has_room, limit, lying_in, untilted
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, is_raw, kind_of
-from kingsforge_bot.games.dwarven_smithy.rules.state import Area
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Player
 from kingsforge_bot.games.dwarven_smithy.strategy.crafting import spare
 from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, Place
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
@@ -27,35 +27,75 @@ _SOON: Final = 1.6
 def laid_out(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
     """Resources into the workshop, where they refine: those of the goals first, then the dearest."""
     player = worth.player
-    wanted = [source for goal in aims for source in goal.sources if source.place is Place.FAR]
     free = free_places(worth, Limited.WORKSHOP)
+    wanted = [source for goal in aims for source in goal.sources if source.place is Place.FAR]
     for source in wanted:
         if source.card in player.hand:
             yield Play(source.card, Area.WORKSHOP)
         elif free > 1 and untilted(player, source.card):
             # What came to the market in this turn was moved there for a reason.
             yield Move(source.card, Area.WORKSHOP)
-    if free < (1 if wanted else _RESERVE):
-        yield from (Move(card, Area.MARKET) for card in spare(worth, aims))
+    if free < _RESERVE:
+        yield from _made_way(worth, aims)
     if worth.turns >= 1 and free > _RESERVE:
         loose = [card for card in player.hand if is_raw(entering(card))]
         yield from (Play(card, Area.WORKSHOP) for card in sorted(loose, key=worth.cards.buy_value, reverse=True))
 
 
+def _made_way(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
+    """One card less in a full workshop for the best goal whose resources wait in the hand, at the cost of lesser ones.
+
+    What lies raw there leaves it for such a goal alone: it would be refined in the next turn.
+    """
+    hand = set(worth.player.hand)
+    first = next((place for place, goal in enumerate(aims, 1) if _waits(goal, hand)), None)
+    if first is None:
+        yield from (Move(card, Area.MARKET) for card in spare(worth, aims) if not is_raw(card))
+        return
+    for count in range(len(aims), first - 1, -1):
+        leaving = spare(worth, aims[:count])
+        if leaving:
+            yield from (Move(card, Area.MARKET) for card in leaving)
+            if not has_room(worth.cards, worth.player, Limited.MARKET):
+                yield from _vacated(worth, aims)
+            return
+
+
+def _waits(goal: Goal, hand: Container[Name]) -> bool:
+    """Whether it lacks nothing but to be laid out."""
+    return not goal.missing and any(one.place is Place.FAR and one.card in hand for one in goal.sources)
+
+
 def cleared(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
     """What no goal needs leaves the hand while it is too full to draw, and the market while that is full."""
-    player = worth.player
-    taken = [source.card for goal in aims for source in goal.sources]
-    room = has_room(worth.cards, player, Limited.MARKET)
-    if free_places(worth, Limited.HAND) < _ROOM:
-        out = [*_spare_guild_cards(worth, aims), *_surplus(worth, taken)]
-        if out and not room:
-            yield from _vacated(worth, aims, taken)
+    room = has_room(worth.cards, worth.player, Limited.MARKET)
+    free = free_places(worth, Limited.HAND)
+    if free < _ROOM:
+        kept, _ = set_aside(worth.player, aims)
+        out = [*_spare_guild_cards(worth, aims), *_surplus(worth, kept)]
+        if (out or kept) and not room:
+            yield from _vacated(worth, aims)
         yield from (Play(card, Area.MARKET) for card in out)
+        # What cards need is offered last.
+        yield from (Play(card, Area.WORKSHOP) for card in kept)
+        yield from (Move(card, Area.MARKET) for card in spare(worth, aims))
+        yield from (Play(card, Area.MARKET) for card in sorted(kept, key=worth.cards.buy_value))
     if not room and worth.turns > _SOON:
-        yield from _vacated(worth, aims, taken)
-    if free_places(worth, Limited.HAND) < _STUCK:
+        yield from _vacated(worth, aims)
+    if free < _STUCK:
         yield from _forced_open(worth, aims)
+
+
+def set_aside(player: Player, aims: Sequence[Goal]) -> tuple[list[Name], list[Name]]:
+    """What goals need of the hand, and of the market."""
+    market, found = list(player.market), (list[Name](), list[Name]())
+    for source in (source for goal in aims for source in goal.sources if source.place in (Place.NEAR, Place.FAR)):
+        # A metal or gem of the hand goes by the name that it will have once it is refined.
+        there = source.card in market and (source.place is Place.NEAR or is_raw(source.card))
+        if there:
+            market.remove(source.card)
+        found[there].append(source.card)
+    return found
 
 
 def _spare_guild_cards(worth: Worth, aims: Sequence[Goal]) -> list[Name]:
@@ -66,29 +106,35 @@ def _spare_guild_cards(worth: Worth, aims: Sequence[Goal]) -> list[Name]:
     return [card for card in reversed(ranked[_HOLDS:]) if card in worth.player.hand]
 
 
-def _surplus(worth: Worth, taken: Sequence[Name]) -> list[Name]:
-    """Resources of the hand, those that no goal needs first, then the cheapest."""
-    found = [card for card in worth.player.hand if kind_of(card) is not None]
-    return sorted(found, key=lambda card: (card in taken, worth.cards.buy_value(card)))
+def _surplus(worth: Worth, kept: Sequence[Name]) -> list[Name]:
+    """Resources of the hand that no goal needs, the cheapest first."""
+    return sorted(_without(worth.player.hand, kept), key=worth.cards.buy_value)
 
 
-def _vacated(worth: Worth, aims: Sequence[Goal], taken: Sequence[Name]) -> Iterator[Action]:
+def _without(cards: Sequence[Name], kept: Sequence[Name]) -> list[Name]:
+    """The resources among them but for as many as are kept."""
+    left = [card for card in cards if kind_of(card) is not None]
+    for card in kept:
+        left.remove(card)
+    return left
+
+
+def _vacated(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
     """One card less in the market; what a goal needs last."""
-    resources = [card for card in worth.player.market if kind_of(card) is not None]
-    ranked = sorted(resources, key=lambda one: (one in taken, worth.cards.buy_value(one)))
+    _, kept = set_aside(worth.player, aims)
     aimed = [goal.card for goal in aims]
     guild = [card for card in worth.player.market if kind_of(card) is None and card not in aimed]
-    yield from (Sell(card) for card in ranked if card not in taken)
-    yield from (Discard(card) for card in sorted(guild, key=worth.crafted))
-    yield from (Sell(card) for card in ranked)
+    yield from map(Sell, sorted(_without(worth.player.market, kept), key=worth.cards.buy_value))
+    yield from map(Discard, sorted(guild, key=worth.crafted))
+    yield from map(Sell, sorted(kept, key=worth.cards.buy_value))
 
 
 def _forced_open(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
     """A hand that can hardly draw any more: goals are given up for room, the last of them first."""
     player = worth.player
     guild = [card for card in player.hand if kind_of(card) is None]
-    taken = [source.card for goal in aims for source in goal.sources]
-    yield from (Play(card, Area.WORKSHOP) for card in reversed(_surplus(worth, taken)))
+    kept, _ = set_aside(player, aims)
+    yield from (Play(card, Area.WORKSHOP) for card in (*kept, *reversed(_surplus(worth, kept))))
     yield from (Discard(goal.card) for goal in reversed(aims) if goal.card in player.market)
     if free_places(worth, Limited.WORKSHOP) == 0:
         for few in range(len(aims) - 1, -1, -1):

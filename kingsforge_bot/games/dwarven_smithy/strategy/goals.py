@@ -145,8 +145,21 @@ def goal_of(worth: Worth, name: Name, pool: Sequence[Source]) -> Goal:
             missing.remove(lacked)
             used.append((lacked, other))
             left.remove(other)
-    set_aside = [source for _, source in used]
+    set_aside = _in_place([source for _, source in used], missing, left)
     return Goal(name, tuple(set_aside), tuple(missing), _gain(worth, name, set_aside, missing))
+
+
+def _in_place(used: Sequence[Source], missing: Sequence[Icon], left: Sequence[Source]) -> list[Source]:
+    """What waits for the next turn anyway takes what refines in the workshop: its like in the market may be sold."""
+    found, raw = list(used), [source for source in left if source.place is Place.RAW]
+    if not missing and all(source.place <= Place.NEAR for source in used):
+        return found
+    for place, source in enumerate(found):
+        like = next((one for one in raw if one.kind is source.kind), None)
+        if source.place is Place.NEAR and like is not None:
+            raw.remove(like)
+            found[place] = like
+    return found
 
 
 def _save(saved: Icon, missing: list[Icon], used: list[tuple[Icon, Source]], left: list[Source]) -> None:

@@ -11,21 +11,32 @@ from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
+from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.games.dwarven_smithy.advice.account import accounts, average
 from kingsforge_bot.games.dwarven_smithy.advice.draws import at_least_one, draws, draws_left
+from kingsforge_bot.games.dwarven_smithy.advice.lacking import missing
 from kingsforge_bot.games.dwarven_smithy.bots import bots
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Fate
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Class, Kind, Name, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Class, Kind, Name, kind_of, refined
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, Phase, Stack, State
 from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
+from kingsforge_bot.games.dwarven_smithy.strategy.hints import hints
+from kingsforge_bot.games.dwarven_smithy.strategy.smith import Smith
 from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Button, ButtonStyle, Menu, Message
 from tests.games.dwarven_smithy.looks import look
 from tests.games.dwarven_smithy.rules.table import game, seat, table
+from tests.games.dwarven_smithy.stuck import (
+    a_card_without_a_space,
+    one_gold_too_many,
+    one_iron_for_two_cards,
+    three_cards_short_of_silver,
+)
 
 SCREENS = screens(game())
 ENGLISH = Localizers(strict=True).english.of(game().key)
@@ -109,15 +120,20 @@ def test_a_hint_says_what_a_purchase_is_for() -> None:
     assert "For Bridgeholder, worth 25 coins at the end; it still lacks sapphire." in asked("hint", look(lacking)).text
 
 
-def test_a_hint_for_a_draw_says_what_is_short() -> None:
+def test_a_hint_for_a_draw_says_what_it_is_to_bring() -> None:
     """Rule 6.1: each draw is from the mine or the guild deck, as one likes."""
     hand = "emberjaw-maul iron gold"
     state = table(seat(30, hand=hand), seat(), turn=0, first=0, phase="draw", drawn=1).state
     lines = asked("hint", look(state)).text.splitlines()
-    short = "Resources 2, cards worth crafting 1: look for more resources."
-    assert [line for line in lines if "mine" in line and short in line]
+    chance = round(dict(draws(look(state).view, CARDS, ONE, 2).classes)[Class.RUNE] * 100)
+    short = f"Draw: mine 2, guild 1. You lack any rune for Emberjaw Maul: {chance}% with 2 cards of the mine."
+    assert [line for line in lines if short in line]
+    two = table(seat(30, hand="emberjaw-maul iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
+    assert "You lack gold, any rune for Emberjaw Maul." in asked("hint", look(two)).text
     many = table(seat(30, hand=hand, workshop="iron iron iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
-    assert "Resources 5, cards worth crafting 1: look for more cards." in asked("hint", look(many)).text
+    assert "To find a card for what you have to spare: iron." in asked("hint", look(many)).text
+    none = table(seat(30), seat(), turn=0, first=0, phase="draw", drawn=1).state
+    assert "You need a card to craft." in asked("hint", look(none)).text
 
 
 @pytest.mark.parametrize(("coins", "told"), [(200, "ahead"), (0, "behind")])
@@ -127,8 +143,7 @@ def test_of_the_kings_item_that_ends_the_game_it_is_said_how_one_stands_then(coi
     mine = seat(coins, kings=kings, workshop="emberjaw-maul iron gold thunder")
     state = table(mine, seat(150, kings="kilnface: iron"), turn=0, first=0, phase="act").state
     line = asked("hint", look(state)).text.splitlines()[1]
-    assert "Ends the game with you about " in line
-    assert f" coins {told}" in line
+    assert re.search(rf"Ends the game: as all lies now, prizes counted, you are \d+ coins {told}", line)
     fewer = table(seat(coins, workshop="emberjaw-maul iron gold thunder"), seat(100), turn=0, first=0, phase="act")
     assert "Ends the game" not in asked("hint", look(fewer.state)).text
 
@@ -147,6 +162,63 @@ def test_a_hint_for_a_tool_weighs_keeping_against_selling() -> None:
     assert re.search(
         r"Kept, it saves about \d+ coins? by the end; sold, it brings 8\.", asked("hint", look(state)).text
     )
+
+
+def test_what_a_card_lacks_is_what_the_seat_has_nowhere() -> None:
+    """Of one iron for two cards it is said whose it is, not that the other lacks what lies in the workshop."""
+    state = one_iron_for_two_cards().state
+    told = asked("hint", look(state)).text
+    assert "For Kettle Helm, worth 13 coins; the one you have is for Doorward." in told
+    assert "lacks silver" not in told
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_nothing_that_a_seat_has_is_ever_said_to_be_lacking(number: int) -> None:
+    """Rules 5.8 to 5.11, wherever it lies: in hand, market or workshop, refined or not."""
+    luck, told = Thrown(f"lacking {number}"), 0
+    state = game().setup(2, {"mode": "full"}, luck).state
+    for move in self_play(game(), state, (Smith(CARDS),), luck):
+        view = game().player_view(move.before, move.seat)
+        player = view.players[move.seat]
+        for hint in hints(CARDS, view, tuple(game().legal_actions(view, move.seat))):
+            if hint.aim is None or hint.beside is not None or not hint.lacks:
+                continue
+            lying = (*player.hand, *player.market, *player.workshop)
+            having = replace(player, workshop=tuple(refined(card) for card in lying))
+            assert len(missing(CARDS, having, CARDS.guild[hint.aim])) >= len(hint.lacks)
+            told += 1
+    assert told
+
+
+def test_what_is_given_away_is_spare_or_needed_by_no_card() -> None:
+    """Three cards need gold, of which there are four; no card needs an earth rune."""
+    told = asked("hint", look(one_gold_too_many().state)).text
+    assert "1. Sell gold. Gold brings 4 coins. You keep 3 gold." in told
+    assert "needs it" not in told
+    rune = table(seat(hand="door-hinges", market="earth earth earth earth"), seat(), turn=0, first=0, phase="act")
+    assert "Earth rune brings 4 coins. No card of yours needs it." in asked("hint", look(rune.state)).text
+
+
+def test_who_makes_space_is_told_what_for() -> None:
+    """Rules 3.1, 5.8: the card takes a space of the workshop itself."""
+    told = asked("hint", look(a_card_without_a_space().state)).text
+    assert "1. Move gold to the market. Workshop full: make 1 space, then Doorward (35)." in told
+    metal = asked("hint", look(three_cards_short_of_silver().state)).text
+    assert "1. Move gold to the market. Workshop full: make space for silver." in metal
+
+
+def test_a_hint_says_why_the_first_comes_before_the_next() -> None:
+    """Rule 6.1: after a draw there are only draws; that a turn can be ended is no advice where there is other."""
+    told = asked("hint", look(one_gold_too_many().state)).text
+    assert "Before 3: after a draw you can only draw (rule 6.1)." in told
+    assert "End turn" not in told
+    hand, workshop = (
+        "mirrorlake-disc lodestone-greaves silver gold gold iron",
+        "mithril gold iron mithril mithril silver",
+    )
+    own = seat(30, hand=hand, workshop=workshop, market="undermount-plate ice", apprentices="clerk-wyn")
+    two = table(own, seat(), mode="starter", turn=0, first=0, phase="act").state
+    assert re.search(r"1\. Play iron .* About \d+ coins? more than 3\.", asked("hint", look(two)).text)
 
 
 def test_others_get_no_hint() -> None:

@@ -104,6 +104,14 @@ def test_the_turning_point_is_where_the_winner_went_ahead_for_good() -> None:
     assert told(*turn(ADA, sold), *turn(BEN), ada=20).lead is None
 
 
+def test_a_few_coins_ahead_are_no_turning_point() -> None:
+    """Of a lead of forty coins at the end ten are a real part: where the lines part, not where one lies above."""
+    few, many = ev.Sold(ADA, GOLD, 3), ev.Sold(ADA, GOLD, 9)
+    course = (*turn(ADA, few), *turn(BEN), *turn(ADA), *turn(BEN), *turn(ADA, many), *turn(BEN))
+    assert told(*course, ada=60).lead == Lead(ADA, 3)
+    assert told(*course, ada=32).lead == Lead(ADA, 1)
+
+
 def test_kings_items_count_for_the_turning_point_from_their_completion_on() -> None:
     """Rules 4.9, 7.5: with its prize, though nobody knew its name yet."""
     king, sold = ev.KingsItemCompleted(ADA, Stack(CLOAK), None, 0, covered=True), ev.Sold(BEN, GOLD, 9)

@@ -6,7 +6,13 @@ from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.bots import bots
 from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
+from tests.games.dwarven_smithy.stuck import (
+    a_card_without_a_space,
+    mithril_put_in_to_be_refined,
+    three_cards_short_of_silver,
+)
 
+CRAFT_DOORWARD = "craft doorward with iron silver gold mithril moonstone"
 SMITH = bots(game().cards)["smith"]
 
 
@@ -99,3 +105,29 @@ def test_a_card_is_not_exchanged_for_its_like() -> None:
         phase="act",
     )
     assert "move iron to market with iron" not in the_turn(t, 1)
+
+
+def test_what_a_card_lacks_is_not_offered_to_others_but_takes_the_place_of_what_the_least_card_needs() -> None:
+    """Rules 3.1, 5.7: a third gold makes way for the silver without which none of three cards is crafted."""
+    done = the_turn(three_cards_short_of_silver())
+    assert done.index("move gold to market") < done.index("play silver to workshop")
+    assert "play silver to market" not in done
+
+
+def test_what_is_bought_raw_goes_where_it_is_refined() -> None:
+    """Rule 4.2"""
+    done = the_turn(three_cards_short_of_silver(offered="raw-silver"))
+    assert [one for one in done if one.startswith("buy")] == ["buy raw-silver from seat 1 to workshop"]
+
+
+def test_what_was_put_in_to_be_refined_stays_while_its_like_lies_in_the_market() -> None:
+    """Rules 4.2, 5.5: that one is sold at its refined price."""
+    done = the_turn(mithril_put_in_to_be_refined())
+    assert "move raw-mithril to market" not in done
+    assert "sell mithril" in done
+
+
+def test_a_card_that_lacks_nothing_but_a_space_is_made_space_for_first() -> None:
+    """Rules 3.1, 5.8"""
+    first, *_, last = (done := the_turn(a_card_without_a_space()))[: done.index(CRAFT_DOORWARD) + 1]
+    assert (first, last) == ("move gold to market", CRAFT_DOORWARD)

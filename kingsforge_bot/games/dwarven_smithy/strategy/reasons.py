@@ -1,0 +1,79 @@
+"""What speaks for steps that bring nothing by themselves: what they make room for, and that what goes is to spare."""
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Final, NamedTuple
+
+from kingsforge_bot.games.dwarven_smithy.rules import actions as a
+from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name, kind_of, meets
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area
+from kingsforge_bot.games.dwarven_smithy.strategy.ahead import Step
+from kingsforge_bot.games.dwarven_smithy.strategy.clearing import free_places
+from kingsforge_bot.games.dwarven_smithy.strategy.goals import guild_cards, sources
+from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
+
+_COMING: Final = (a.Play, a.Move, a.Buy)
+
+
+class Space(NamedTuple):
+    """So many cards have to leave the workshop for a card that follows in the same turn."""
+
+    free: int
+    """Places that it has before."""
+    places: int
+    """To be made."""
+    card: Name
+    crafted: bool
+    """Whether it is crafted; else it is laid out."""
+
+
+class Rest(NamedTuple):
+    """Resources of one kind that are given away: whether a card of the seat's takes it, and how many it keeps."""
+
+    kind: Kind
+    needed: bool
+    kept: int
+
+
+def space_for(worth: Worth, steps: Sequence[Step]) -> Space | None:
+    """Of steps that begin with making room in the workshop: for how many cards, and for what."""
+    making = [*takewhile(_makes_room, steps)]
+    coming = [one.card for one in takewhile(_comes, steps[len(making) :]) if isinstance(one, _COMING)]
+    following = steps[len(making) + len(coming) :][:1]
+    free, places = free_places(worth, Limited.WORKSHOP), sum(isinstance(one, a.Move) for one in making)
+    if not places or not (coming or following):
+        return None
+    match following:
+        case [a.Craft(card=card)]:
+            return Space(free, places, card, crafted=True)
+        case _:
+            return Space(free, places, coming[0], crafted=False) if coming else None
+
+
+def _makes_room(step: Step) -> bool:
+    match step:
+        case a.Move(to=Area.MARKET, swapped=None) | a.Sell() | a.Discard():
+            return True
+        case _:
+            return False
+
+
+def _comes(step: Step) -> bool:
+    return isinstance(step, _COMING) and step.to is Area.WORKSHOP
+
+
+def given_away(worth: Worth, actions: Sequence[a.Action]) -> Rest | None:
+    """Of resources of one kind that are sold, or laid into the market; None of several kinds."""
+    given = [one for one in actions if isinstance(one, a.Sell) or _is_offered(one)]
+    kinds = [kind_of(one.card) for one in given if isinstance(one, a.Sell | a.Play | a.Move)]
+    kind = kinds[0] if kinds else None
+    if kind is None or set(kinds) != {kind} or len(given) < len(actions):
+        return None
+    held = sum(source.kind is kind for source in sources(worth.player))
+    cost = (icon for card in guild_cards(worth.player) for icon in worth.cards.guild[card].cost)
+    return Rest(kind, any(meets(kind, icon) for icon in cost), held - len(kinds))
+
+
+def _is_offered(action: a.Action) -> bool:
+    return isinstance(action, a.Play | a.Move) and action.to is Area.MARKET
