@@ -12,7 +12,7 @@ from tests.ui.looks import lobby_of, user_of
 from tests.ui.positions import GATHER
 
 SEAL, SECRET = "ab" * 32, "cd" * 32
-SEALED = f"-# Dice seal: ||`{SEAL}`|| · proves after the game that no die was changed: `/table verify`"
+SEALED = f"-# Dice seal: ||`{SEAL}`||"
 """All 64 digits, behind a spoiler."""
 ANA, NEWCOMER = UserId(100), UserId(777)
 
