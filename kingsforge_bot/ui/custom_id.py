@@ -24,8 +24,8 @@ PLATFORM_WORDS: Final = frozenset(
     {
         *("bot", "close", "compact", "data", "decline", "do", "end", "export", "hand", "join", "leave", "log", "me"),
         *("clock", "mute", "pause", "plan", "playing", "rematch", "replay", "resume", "rule", "rules", "setup", "show"),
-        *("settings", "snooze", "start", "stats", "summary", "text", "turn", "turns", "tutorial", "undo", "verify", "vote"),
-        *("which", "why"),
+        *("snooze", "start", "stats", "summary", "text", "turn", "turns", "tutorial", "undo", "verify", "vote"),
+        *("settings", "which", "why"),
         *("analysis", "follow", "greet", "past", "resign", "seat", "unfollow"),
     }
 )
