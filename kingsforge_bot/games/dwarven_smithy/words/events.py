@@ -97,10 +97,10 @@ def _acted(
         case ev.Bought(seller=seller, card=card, coins=coins):
             return l10n("event-bought", who=who, card=say.card(card), coins=coins, seller=say.who(seller))
         case ev.Crafted(stack=stack):
-            card, cards = covered(say, stack.card), say.all(Name(kind.value) for kind in stack.resources)
+            made, cards = covered(say, stack.card), say.all(Name(kind.value) for kind in stack.resources)
             if not stack.resources:
-                return l10n("event-crafted-free", who=who, card=card)
-            return l10n("event-crafted", who=who, card=card, cards=cards)
+                return l10n("event-crafted-free", who=who, card=made)
+            return l10n("event-crafted", who=who, card=made, cards=cards)
         case _:
             assert_never(event)
 
