@@ -39,7 +39,7 @@ tutorial-say-refine-refused = Craft now with raw iron
 tutorial-refine-market = Allowed by the rules, but try another: there it stays raw.
 tutorial-refine-refused = Your iron is raw until your next turn.
 
-tutorial-market = You sell resources of your market for the number with a plus (5.5). Others may buy any card there and pay you its price (on black; of gold it is 6). You cannot refuse (5.7).
+tutorial-market = You sell resources of your market for the number with a + (5.5). Others may buy any card there and pay you its price (on black; of gold it is 6). You cannot refuse (5.7).
 tutorial-task-market = Sell what can be sold.
 tutorial-market-discard = Allowed by the rules, but try another: it brings nothing, and the bot may buy it for 3 coins.
 tutorial-market-refused = It lies in your workshop.

@@ -37,7 +37,7 @@ tutorial-say-refine-refused = Fabriquer avec ce fer
 tutorial-refine-market = Permis par les règles, mais essayez autre chose : là, il reste à raffiner.
 tutorial-refine-refused = Votre fer est à raffiner jusqu’à votre prochain tour.
 
-tutorial-market = Vous vendez les ressources de votre marché pour le nombre avec un plus (5.5). Les autres peuvent y acheter toute carte et vous paient son prix (sur noir ; pour l’or, 6), sans refus possible (5.7).
+tutorial-market = Vous vendez les ressources de votre marché pour le nombre avec un + (5.5). Les autres peuvent y acheter toute carte et vous paient son prix (sur noir ; pour l’or, 6), sans refus possible (5.7).
 tutorial-task-market = Vendez ce qui peut l’être.
 tutorial-market-discard = Permis par les règles, mais essayez autre chose : cela ne rapporte rien, et le bot peut l’acheter pour 3 pièces.
 tutorial-market-refused = Il est dans votre atelier.
