@@ -51,7 +51,7 @@ tutorial-say-draw-mine = Piocher 2 : mine et guilde
 tutorial-draw-later = Après la première carte piochée, on ne joue, vend, achète ni fabrique plus rien.
 tutorial-draw-end = Permis par les règles (6.2), mais essayez autre chose : les cartes ne coûtent rien.
 
-tutorial-buy = Il manque de l’or à { own-emberjaw-maul }. Celui du bot va raffiné (5.7), celui de l’**entrepôt** (le vendu) en main, à raffiner (5.6).
+tutorial-buy = Il manque de l’or à { own-emberjaw-maul }. Celui du bot est raffiné (5.7) ; celui de l’**entrepôt** va en main, à raffiner (5.6).
 tutorial-task-buy = Achetez de l’or utilisable tout de suite.
 tutorial-say-buy-warehouse = Entrepôt → main
 tutorial-say-buy-market = Bot → marché
