@@ -25,7 +25,7 @@ PLATFORM_WORDS: Final = frozenset(
         *("bot", "close", "compact", "data", "decline", "do", "end", "export", "hand", "join", "leave", "log", "me"),
         *("clock", "mute", "pause", "plan", "playing", "rematch", "replay", "resume", "rule", "rules", "setup", "show"),
         *("snooze", "start", "stats", "summary", "text", "turn", "turns", "tutorial", "undo", "verify", "vote"),
-        *("which", "why"),
+        *("settings", "which", "why"),
         *("analysis", "follow", "greet", "past", "resign", "seat", "unfollow"),
     }
 )

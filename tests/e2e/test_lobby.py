@@ -27,14 +27,14 @@ async def commanded(house: House, person: Person, line: str, **options: str | in
 
 async def test_the_card_follows_who_sits(house: House, ann: Person, ben: Person) -> None:
     _, card = await opened(house, ann, players=3, name="Oak")
-    assert labels(card) == {"Join", "Leave", "Add bot", "Learn in three minutes"}
+    assert labels(card) == {"Join", "Leave", "Add bot", "Settings", "Learn in three minutes"}
     assert "You sit at" in await told(ben, card, "Join")
     full = await house.server.when(card, lambda one: "2. Ben" in one.content)
     assert "Seats: 2 of 3" in full.content
     assert "Ann can start now." in full.content
     assert "Start" in labels(full)
     assert "You left" in await told(ben, card, "Leave")
-    await house.server.when(card, lambda one: "2. free" in one.content and "Start" not in labels(one))
+    await house.server.when(card, lambda one: "2. Ben" not in one.content and "Start" not in labels(one))
     assert card.alerted == ()
 
 
@@ -129,8 +129,8 @@ async def test_a_lobby_that_nobody_starts_is_closed_with_a_notice(house: House, 
 
 def closed(house: House, place: int) -> bool | None:
     """Whether the last card there says that its lobby is closed, without buttons."""
-    cards = [one for one in house.server.messages(place) if "Seats: " in one.content]
-    return ("This lobby is closed." in cards[-1].content and not labels(cards[-1])) or None
+    cards = [one for one in house.server.messages(place) if "\nThis lobby is closed." in one.content]
+    return (bool(cards) and not labels(cards[-1])) or None
 
 
 async def aged(house: House, days: int) -> None:

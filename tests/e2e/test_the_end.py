@@ -39,7 +39,8 @@ async def test_a_game_ends_and_begins_anew(house: House) -> None:
     assert sorted(last.message.alerted) == sorted([ann.id, ben.id])
     assert "/table verify" in last.message.content
     assert "secret bytes" not in last.message.content
-    assert "(secret bytes)" in (await read(await cat.press(last.message, "Log"))).content
+    assert "/table verify" in (await read(await cat.press(last.message, "Log"))).content
+    assert "(secret bytes)" in (await read(await cat.slash(house.channel, "table verify"))).content
 
     opened, found = await read(await ben.press(last.message, "Rematch")), await ann.press(last.message, "Rematch")
     assert "Seats are kept for Ann" in opened.content

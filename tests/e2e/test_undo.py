@@ -120,7 +120,11 @@ async def test_what_one_may_take_back_and_what_the_table_must_agree_to(
     assert (await evening.line("Not all answered in time. It is not done.")).id == asked.id
     assert "This question is decided." in (await read(await second.press(own, "Agree"))).content
 
-    log = (await read(await first.slash(house.channel, "table log", {"table": str(play.table)}))).content
+    page = await read(await first.slash(house.channel, "table log", {"table": str(play.table)}))
+    log = page.content
+    while "Earlier" in labels(page):
+        page = await read(await first.press(page, "Earlier"))
+        log += page.content
     for words in (
         f"**{first.name}** takes back the last step (entry 2).",
         "Not all agree, so it stands.",

@@ -201,7 +201,7 @@ def rolls_since(log: str, board: Board, person: Person) -> list[int]:
 def last_entry(log: str) -> str:
     """Its last line above the seal of the dice."""
     *_, last, seal = log.splitlines()
-    assert seal.startswith("-# Dice seal: ")
+    assert seal.startswith("-# Were the dice fair? ")
     return last
 
 

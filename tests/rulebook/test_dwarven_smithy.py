@@ -190,6 +190,7 @@ def test_questions_are_answered_first_or_among_three(smithy: Rulebook, half: str
         ("last", 0.60, 0.76),
         ("chat", 0.80, 0.98),
         ("evening", 0.88, 0.98),
+        ("helpers_aside", 0.65, 0.90),
     ],
 )
 def test_other_questions_are_answered_no_worse_than_at_first_sight(

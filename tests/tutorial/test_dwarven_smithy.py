@@ -127,7 +127,12 @@ def test_the_learner_hears_of_the_bots_cards_what_a_player_may() -> None:
     lesson = next(rules.lesson for rules in titles().rulebooks.games if rules.game == KEY)
     assert lesson is not None
     said = lesson.told(Localizers().english.of(KEY), events_after("draw"), ("Ann", "Bot"))
-    assert "Bot draws from the mine. Ann's turn." in said
+    assert said == (
+        "Drawn: iron, Kettle Helm. Bot buys Silver Ladle from Ann for 3 coins. Refined: iron, mithril, silver."
+    )
+    last = lesson.told(Localizers().english.of(KEY), events_after("limits"), ("Ann", "Bot"))
+    assert last.startswith("Bot buys raw gold from Ann for 3 coins."), "what the learner pressed is known to them"
+    assert "Ann completes a King's Item: Emberjaw Maul." in last
 
 
 def test_each_step_draws_what_it_is_about_and_nothing_that_is_hidden() -> None:

@@ -66,8 +66,6 @@ lobby-seats = Seats: { $taken } of { $seats }
 lobby-seat = { $number }. { $who }
 lobby-seat-bot = { $number }. { $who } (bot)
 lobby-seat-owner = { $number }. { $who }, owner
-# $number
-lobby-seat-free = { $number }. free
 lobby-pace = Pace: no clock. Play when you like.
 # The same at a league's table
 lobby-pace-league = Pace: no clock, but the league's card says until when; then bots play on.
@@ -83,6 +81,8 @@ lobby-waiting =
 lobby-ready = { $who } can start now.
 lobby-full = All seats are taken. { $who } can start now.
 lobby-started = Started.
+# $who: a list of those who play
+lobby-started-with = Started. Seats: { $who }.
 lobby-gone = This lobby is closed.
 # A message of its own, beside lobby-gone on the card. $table, $days: number
 lobby-expired = **{ $table }** · Nobody started this table for { $days } days. Its lobby is closed.
@@ -90,7 +90,9 @@ lobby-expired = **{ $table }** · Nobody started this table for { $days } days. 
 alt-lobby = { $table }: lobby, { $taken } of { $seats } seats taken: { $who }.
 # In that picture, where nobody sits yet
 picture-free-seat = Free
-# On the card of a lobby, the digits hidden until they are pressed; $hash as below
+# All that was agreed for a table, which a button of its card tells; $table
+table-settings = **{ $table }** · Settings
+# There, the digits hidden until they are pressed; $hash as below
 lobby-seal = -# Dice seal: ||`{ $hash }`|| · proves after the game that no die was changed: `{ slash-table-verify }`
 # $hash: SHA-256 of the secret bytes, 64 hexadecimal digits
 dice-seal = -# Dice seal: ||`{ $hash }`||
@@ -112,6 +114,7 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-add-bot = Add bot
+button-table-settings = Settings
 button-end-table = End table
 button-hand = My hand
 button-my-turn = My turn

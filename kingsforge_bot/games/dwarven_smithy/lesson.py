@@ -54,8 +54,8 @@ _POSITION: Final = b"""{
 _FIRST_TURN: Final = (
     Step(
         "goal",
-        ("rule-7-6", "rule-7-1"),
-        (Answer("cards"), Answer("coins", right=True), Answer("end")),
+        ("rule-7-6", "rule-2-1"),
+        (Answer("price"), Answer("worth", right=True), Answer("points")),
         shows=("hand",),
     ),
     Step(
@@ -96,7 +96,7 @@ _FIRST_TURN: Final = (
     ),
     Step(
         "draw",
-        ("rule-6-1", "rule-6-3"),
+        ("rule-6-1", "rule-7-1"),
         (
             Answer("later"),
             _goes_on(
@@ -107,6 +107,7 @@ _FIRST_TURN: Final = (
                 _bot("buy silver-ladle from seat 0 to workshop"),
                 _bot("draw mine"),
                 _bot("end"),
+                said=True,
             ),
             _tries("end", "end"),
         ),

@@ -69,18 +69,26 @@ class History:
         self._sealing = sealing
 
     async def entries(
-        self, table: TableId, user: UserId | None = None, *, last: int = 20, up_to: int | None = None
+        self,
+        table: TableId,
+        user: UserId | None = None,
+        *,
+        last: int = 20,
+        up_to: int | None = None,
+        opened: bool = False,
     ) -> tuple[LogEntry, ...]:
         """The last entries, oldest first, at most 1,000; of those up to the entry `up_to`, where it is given.
 
-        As they may be told to that user's seat, or to everybody. Raises NoTable, TableUnreadable.
+        As they may be told to that user's seat, or to everybody; `opened` as a whole once the play has ended, when the
+        file tells all of it too. Raises NoTable, TableUnreadable.
         """
         found = await self._states.table(table)
+        opened = opened and is_told(found)
         end = found.seq if up_to is None else up_to
         after = max(0, end - max(0, min(last, MOST_ENTRIES)))
         rows = await self._store.log(table, after=after, up_to=min(end, found.seq))
         seat = seat_of(found, user)
-        return tuple([self._states.entry(found, row, seat) for row in rows])
+        return tuple([self._states.entry(found, row, seat, opened=opened) for row in rows])
 
     async def past(self, table: TableId, seq: int) -> Past:
         """The table when the turn of that entry was done, or as it is now. Raises NoTable, TableUnreadable.

@@ -116,14 +116,17 @@ class TableStates:
         """What that seat sees of a state, or everybody: all that leaves this room is made of it."""
         return self.game(table.game).player_view(state, seat)
 
-    def entry(self, table: Table, row: Row, seat: Seat | None = None) -> LogEntry:
-        """A row of the log in the words of its game, as it may be told to that seat. Raises TableUnreadable."""
+    def entry(self, table: Table, row: Row, seat: Seat | None = None, *, opened: bool = False) -> LogEntry:
+        """A row of the log in the words of its game, as it may be told to that seat; `opened` with all that happened.
+
+        Raises TableUnreadable.
+        """
         try:
             events = self.game(table.game).load_events(row.events)
         except (PositionError, KeyError) as error:
             raise TableUnreadable(table.id, row.seq, str(error)) from error
         entry = LogEntry(row.seq, row.seat, row.action, row.luck, events, row.at, row.cause, row.fact)
-        return self.told(table, entry, seat)
+        return entry if opened else self.told(table, entry, seat)
 
     def hides(self, table: Table) -> bool:
         """Whether some may not know all that happens there. Raises TableUnreadable for a game we do not have."""

@@ -8,13 +8,13 @@ import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Cause, LogEntry, Table, TableStatus, TableView
-from kingsforge_bot.ui.audit.seals import seal_lines
 from kingsforge_bot.ui.custom_id import PAST, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import TEXT, Button, Message, cut, rows_of
+from kingsforge_bot.ui.phone import height
 from kingsforge_bot.ui.post.table_event_lines import table_event_lines
 from kingsforge_bot.ui.wording import bold_title, closed_line, names_at, names_of
 
@@ -23,8 +23,10 @@ LOG: Final = "log"
 
 `log at 45` ends with it, too, and takes the place of a picture.
 """
-_PAGE: Final = TEXT - 500
-"""Characters of the entries of a page; the title stands above them, the seal and a warning may stand below."""
+_PAGE: Final = 370
+"""Points of the entries of a page on a phone; with title, file and buttons all of it is on the screen."""
+_CHARACTERS: Final = TEXT - 500
+"""Of the entries of a page; the title stands above them, a warning may stand below."""
 _ENTRY: Final = 1400
 """Characters of one entry; a turn that ends the game tells more than a message holds."""
 _MOST: Final = 40
@@ -51,7 +53,9 @@ async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
 
 
 async def log_page(ctx: Context, table: Table, words: Sequence[str] = ()) -> Message:
-    """The page that a press asks for by its words, as that user may read it; else the last one over its luck's seal.
+    """The page that a press asks for by its words, as that user may read it; else the last one, over how to check it.
+
+    Once the play has ended anybody may read all of it, as in its file.
 
     Raises UnknownPress, TableUnreadable.
     """
@@ -59,15 +63,14 @@ async def log_page(ctx: Context, table: Table, words: Sequence[str] = ()) -> Mes
     history, screens = app.service.history, app.titles.screens(table)
     match words:
         case []:
-            newest = await history.entries(table.id, user, last=_MOST)
+            newest = await history.entries(table.id, user, last=_MOST, opened=True)
             page = await app.log_files.page(lambda: log_message(screens, l10n, table, newest))
-            seals = seal_lines(l10n, await app.service.sealing.shown(table))
-            return msgspec.structs.replace(page, text="\n".join([page.text, *seals]))
+            return msgspec.structs.replace(page, text="\n".join([page.text, l10n("over-dice")]))
         case [("to" | "from" | "at") as way, number] if _NUMBER.fullmatch(number) and int(number) <= table.seq:
             onward = way == "from"
             first = int(number) if onward else max(1, int(number) - _MOST + 1)
             last = int(number) + _MOST - 1 if onward else int(number)
-            entries = await history.entries(table.id, user, last=last - first + 1, up_to=last)
+            entries = await history.entries(table.id, user, last=last - first + 1, up_to=last, opened=True)
             shown = [one for one in entries if one.seq >= first]
             found = await app.log_files.page(lambda: log_message(screens, l10n, table, shown, onward=onward))
             return msgspec.structs.replace(found, keeps_files=way != "at")
@@ -82,7 +85,7 @@ def log_message(
     if not entries:
         return Message(l10n("log-empty", table=bold_title(table)))
     end = [closed_line(l10n, table)] if table.status is TableStatus.CLOSED else []
-    shown = _fitting(screens, l10n, table, entries if onward else entries[::-1], _PAGE - sum(map(len, end)))
+    shown = _fitting(screens, l10n, table, entries if onward else entries[::-1], _CHARACTERS - sum(map(len, end)))
     first, last, newest = min(shown), max(shown), max(table.seq, entries[-1].seq)
     title = l10n("log-title", table=bold_title(table), first=str(first), last=str(last), count=str(newest))
     text = "\n".join([f"**{title}**", *(shown[seq] for seq in sorted(shown)), *(end if last == newest else [])])
@@ -105,12 +108,15 @@ def log_message(
 
 
 def _fitting(screens: Screens, l10n: Localizer, table: Table, entries: Sequence[LogEntry], room: int) -> dict[int, str]:
-    """The lines of the first of these entries by their numbers, until a page is full; of one at least."""
-    names, lines, used = names_of(l10n, table), dict[int, str](), 0
+    """The lines of the first of these entries by their numbers, until a page is full; of one at least.
+
+    Full is a phone's screen, or sooner what a message holds.
+    """
+    names, lines, used, high = names_of(l10n, table), dict[int, str](), 0, 0
     for entry in entries:
         line = cut(entry_line(screens, l10n, entry, names), _ENTRY)
-        used += len(line) + 1
-        if used > room:
+        used, high = used + len(line) + 1, high + height(line, ())
+        if used > room or (lines and high > _PAGE):
             break
         lines[entry.seq] = line
     return lines

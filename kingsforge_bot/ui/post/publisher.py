@@ -226,9 +226,10 @@ class DiscordPublisher:
         """Post the card, or edit the one that stands."""
         table = post.table
         l10n = await self._l10n(table)
-        message = with_lesson(l10n, self._titles, table.game, lobby_card(l10n, table, post.mix, post.rated))
+        card = lobby_card(l10n, table, post.mix, post.rated, self._titles.games[table.game].options)
+        message = with_lesson(l10n, self._titles, table.game, card)
         message = msgspec.structs.replace(message, alerts=tuple(one for one in message.alerts if one in post.called))
-        # What became of a lobby is said below the picture of those who last sat there; at a league's nobody did.
+        # What became of a lobby is a line or two; a league's card goes on telling who was drawn.
         drawn = table.status is TableStatus.LOBBY or (table.league is not None and table.status is TableStatus.RUNNING)
         drawing = self._titles.screens(table).pictures.lobby(l10n, table) if drawn else None
         picture = await self._pictures.posted(drawing)
@@ -246,7 +247,8 @@ class DiscordPublisher:
         if post.message is None:
             return await self._send(table.place, message, post.nonce)
         try:
-            return await self._edit(table.place, post.message, message)
+            bare = table.status is not TableStatus.LOBBY and table.league is None
+            return await self._edit(table.place, post.message, message, bare=bare)
         except TooManyEdits as error:
             raise NotYet from error
         except discord.HTTPException as error:

@@ -14,7 +14,7 @@ from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import Button, Message, rows_of
 from kingsforge_bot.ui.table.seats import resigning
 from kingsforge_bot.ui.table.speaking import beside_bots, language_asked
-from kingsforge_bot.ui.table.tables import DECLINE, level_of
+from kingsforge_bot.ui.table.tables import DECLINE, SETTINGS, level_of, playing, settings_message
 from kingsforge_bot.ui.table.which import chosen
 from kingsforge_bot.ui.wording import bold_title, name_of
 
@@ -93,6 +93,12 @@ async def start_pressed(ctx: Context, look: TableView, button: Pressed) -> Messa
             raise UnknownPress
 
 
+@at_table(SETTINGS, beside=True, read=True, alone=True)
+async def settings_pressed(ctx: Context, look: TableView, _: Pressed) -> Message:
+    """All settings of the table, and its seal, for whoever presses."""
+    return settings_message(ctx.l10n, look.table)
+
+
 @at_table("bot")
 async def bot_pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
     """Add a bot, or choose how strong the one on that seat plays. Raises UnknownPress and what the lobby says."""
@@ -131,15 +137,8 @@ def _with_levels(ctx: Context, table: Table, sitter: Sitter, said: str) -> Messa
 def started(l10n: Localizer, done: Done) -> Message:
     """The table begins: who plays, whether it is the starter's turn, and where the board is, which all see."""
     table = done.look.table
-    players = l10n.listing(_playing(l10n, table, sitter) for sitter in table.sitters)
+    own = l10n.of(table.game)
+    players = l10n.listing(playing(l10n, own, table, sitter) for sitter in table.sitters)
     where = "table-started-yours" if done.look.is_awaited else "table-started-there"
     begins = l10n("table-started", table=bold_title(table), who=players)
     return Message(l10n.sentences([begins, l10n(where, place=f"<#{table.place}>")]))
-
-
-def _playing(l10n: Localizer, table: Table, sitter: Sitter) -> str:
-    """Who sits there; of a bot also how strong it is, where its game has several levels."""
-    level = None if sitter.ai is None else level_of(l10n.of(table.game), sitter.ai)
-    if level is None:
-        return plain(name_of(l10n, table, sitter))
-    return l10n("table-started-bot", who=plain(name_of(l10n, table, sitter)), level=level)

@@ -1,6 +1,7 @@
 """Tables outside the play: the lobby card, lines about them, the list."""
 
 from collections.abc import Collection, Iterable, Mapping
+from types import MappingProxyType
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
@@ -10,7 +11,7 @@ from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.person.ratings import is_rated
 from kingsforge_bot.service.post.publisher import LinePost
 from kingsforge_bot.service.records import PostKind
-from kingsforge_bot.service.types import OldBoardPolicy, Table, TableId, TableStatus, TableView, UserId
+from kingsforge_bot.service.types import OldBoardPolicy, Sitter, Table, TableId, TableStatus, TableView, UserId
 from kingsforge_bot.ui.audit.logs import LOG
 from kingsforge_bot.ui.audit.seals import mix_line
 from kingsforge_bot.ui.custom_id import ComponentId
@@ -29,49 +30,93 @@ from kingsforge_bot.ui.wording import (
     with_sign,
 )
 
+SETTINGS: Final = "settings"
+"""What the button of a lobby's card says that tells all that was agreed for the table."""
 DECLINE: Final = "decline"
 """What the button says that gives back a seat which is kept for the presser."""
 
 
-def lobby_card(l10n: Localizer, table: Table, mix: str = "", rated: Collection[Seat] = ()) -> Message:
-    """Seats, options and the buttons Join, Leave, Start, Add bot; of a lobby that is gone, what became of it.
+Usual = Mapping[str, tuple[str, ...]]
+"""The options of a game and their values, the usual one first."""
 
-    `mix` is what was mixed into its luck at the start, `rated` who takes part in ratings.
+
+def lobby_card(
+    l10n: Localizer, table: Table, mix: str = "", rated: Collection[Seat] = (), usual: Usual = MappingProxyType({})
+) -> Message:
+    """Seats, what is not as `usual`, and the buttons; of a lobby that is gone, in few lines what became of it.
+
+    `mix` is what was mixed into its luck at the start, `rated` who takes part in ratings. A league's table has no
+    button that tells the rest, so its card does, to the end.
     """
     own = l10n.of(table.game)
     lines = [f"**{l10n('lobby-title', table=bold_title(table), game=own('game-title'))}**"]
-    # Once it has begun, no seat of it is free any more.
-    seats = len(table.sitters) if table.begun else table.capacity
-    lines.append(l10n("lobby-seats", taken=len(table.sitters), seats=seats))
-    lines += _seats(l10n, own, table)
-    lines += [own(f"lobby-option-{option}", value=value) for option, value in table.options.items()]
-    lines += pace_lines(l10n, table)
+    if table.status is TableStatus.LOBBY or table.league is not None:
+        # Once it has begun, no seat of it is free any more.
+        seats = len(table.sitters) if table.begun else table.capacity
+        lines.append(l10n("lobby-seats", taken=len(table.sitters), seats=seats))
+        lines += _seats(l10n, own, table)
+    if table.league is not None:
+        lines += _settings(l10n, own, table)
+    else:
+        lines += _unusual(own, table, usual)
+        lines += pace_lines(l10n, table) if table.status is TableStatus.LOBBY else []
+        lines += _language(l10n, table) if table.status is TableStatus.LOBBY else []
+    lines += _ratings(l10n, table, rated)
+    lines.append(_lobby_state(l10n, own, table))
+    # Of a lobby that was given up it is worth nothing; a game that was ended can still be checked.
+    if table.commitment is not None and (table.begun or table.status is not TableStatus.CLOSED):
+        lines.append(own("dice-seal", hash=table.commitment))
+    if mix:
+        lines.append(mix_line(own, mix))
+    if table.status is not TableStatus.LOBBY or table.league is not None:
+        return Message("\n".join(lines))
+    # They are called by the card that is posted; a card that changes calls nobody.
+    return Message("\n".join(lines), _buttons(l10n, table), alerts=tuple(one.user for one in table.invited))
+
+
+def _buttons(l10n: Localizer, table: Table) -> tuple[Row, ...]:
+    """Green is what goes on for whoever sits there: start, or while they are alone a bot."""
+    full, few = len(table.sitters) >= table.capacity, len(table.sitters) < 2
+    start, bot = (ButtonStyle.PLAIN, ButtonStyle.GO) if few else (ButtonStyle.GO, ButtonStyle.PLAIN)
+    buttons = [
+        Button(l10n("button-join"), ComponentId(table.id, 0, "join"), ButtonStyle.MAIN, disabled=full),
+        Button(l10n("button-leave"), ComponentId(table.id, 0, "leave")),
+        Button(l10n("button-start"), ComponentId(table.id, 0, "start"), start, disabled=few),
+        Button(l10n("button-add-bot"), ComponentId(table.id, 0, "bot"), bot, disabled=not table.free_seats),
+    ]
+    if table.invited:
+        buttons.append(Button(l10n("button-decline"), ComponentId(table.id, 0, DECLINE)))
+    return (*rows_of(buttons), (Button(l10n("button-table-settings"), ComponentId(table.id, 0, SETTINGS)),))
+
+
+def settings_message(l10n: Localizer, table: Table) -> Message:
+    """All that was agreed for the table, and its seal with how to check it."""
+    own = l10n.of(table.game)
+    lines = [l10n("table-settings", table=bold_title(table)), *_settings(l10n, own, table)]
+    if table.commitment is not None:
+        lines.append(own("lobby-seal", hash=table.commitment))
+    return Message("\n".join(lines))
+
+
+def _settings(l10n: Localizer, own: Localizer, table: Table) -> list[str]:
+    lines = [*_unusual(own, table, {}), *pace_lines(l10n, table)]
     if table.boards is not OldBoardPolicy.KEEP:
         lines.append(l10n(f"lobby-boards-{table.boards}"))
     if not table.hints:
         lines.append(l10n("lobby-no-hints"))
-    if table.language is not None:
-        lines.append(l10n("lobby-language", language=l10n(f"choice-language-{table.language}")))
-    lines += _ratings(l10n, table, rated)
-    lines.append(_lobby_state(l10n, table))
-    # Of a lobby that was given up it is worth nothing; a game that was ended can still be checked.
-    if table.commitment is not None and (table.begun or table.status is not TableStatus.CLOSED):
-        lines.append(own("lobby-seal", hash=table.commitment))
-    if mix:
-        lines.append(mix_line(l10n, mix))
-    if table.status is not TableStatus.LOBBY or table.league is not None:
-        return Message("\n".join(lines))
-    full, few = len(table.sitters) >= table.capacity, len(table.sitters) < 2
-    buttons = [
-        Button(l10n("button-join"), ComponentId(table.id, 0, "join"), ButtonStyle.GO, disabled=full),
-        Button(l10n("button-leave"), ComponentId(table.id, 0, "leave")),
-        Button(l10n("button-start"), ComponentId(table.id, 0, "start"), ButtonStyle.MAIN, disabled=few),
-        Button(l10n("button-add-bot"), ComponentId(table.id, 0, "bot"), disabled=not table.free_seats),
-    ]
-    if table.invited:
-        buttons.append(Button(l10n("button-decline"), ComponentId(table.id, 0, DECLINE)))
-    # They are called by the card that is posted; a card that changes calls nobody.
-    return Message("\n".join(lines), rows_of(buttons), alerts=tuple(one.user for one in table.invited))
+    return [*lines, *_language(l10n, table)]
+
+
+def _unusual(own: Localizer, table: Table, usual: Usual) -> list[str]:
+    """The game's options but for those that are as usual."""
+    told = {option: value for option, value in table.options.items() if value not in usual.get(option, ())[:1]}
+    return [own(f"lobby-option-{option}", value=value) for option, value in told.items()]
+
+
+def _language(l10n: Localizer, table: Table) -> list[str]:
+    if table.language is None:
+        return []
+    return [l10n("lobby-language", language=l10n(f"choice-language-{table.language}"))]
 
 
 def _ratings(l10n: Localizer, table: Table, rated: Collection[Seat]) -> list[str]:
@@ -85,7 +130,7 @@ def _ratings(l10n: Localizer, table: Table, rated: Collection[Seat]) -> list[str
 
 
 def _seats(l10n: Localizer, own: Localizer, table: Table) -> list[str]:
-    """Seat by seat who sits there, for whom it is kept, or that it is free."""
+    """Seat by seat who sits there, or for whom it is kept."""
     lines = dict[Seat, str]()
     for one in table.invited:
         kept = with_sign(l10n, one.seat, f"<@{one.user}>")
@@ -100,9 +145,13 @@ def _seats(l10n: Localizer, own: Localizer, table: Table) -> list[str]:
             lines[sitter.seat] = l10n(kind, number=number, who=name)
         else:
             lines[sitter.seat] = l10n("lobby-seat-level", number=number, who=name, level=level)
-    if table.status is TableStatus.LOBBY:
-        lines |= {seat: l10n("lobby-seat-free", number=seat + 1) for seat in table.free_seats}
     return [lines[seat] for seat in sorted(lines)]
+
+
+def playing(l10n: Localizer, own: Localizer, table: Table, sitter: Sitter) -> str:
+    """Who sits there; of a bot also how strong it is, where its game has several levels."""
+    name, level = plain(name_of(l10n, table, sitter)), None if sitter.ai is None else level_of(own, sitter.ai)
+    return name if level is None else l10n("table-started-bot", who=name, level=level)
 
 
 def level_of(own: Localizer, ai: str) -> str | None:
@@ -145,9 +194,11 @@ def _closed(l10n: Localizer, table: Table, may: frozenset[UserId] | None) -> Mes
     return Message("\n".join(lines), ((log,),), alerts=called)
 
 
-def _lobby_state(l10n: Localizer, table: Table) -> str:
-    if table.begun:
+def _lobby_state(l10n: Localizer, own: Localizer, table: Table) -> str:
+    if table.begun and table.league is not None:
         return l10n("lobby-started")
+    if table.begun:
+        return l10n("lobby-started-with", who=l10n.listing(playing(l10n, own, table, one) for one in table.sitters))
     if table.status is TableStatus.CLOSED:
         return l10n("lobby-gone")
     if table.league is not None:

@@ -69,4 +69,5 @@ def shown_at(ctx: Context, look: TableView) -> Message:
 
 def current_lobby_card(ctx: Context, table: Table) -> Message:
     """A lobby's card as it stands by now, with who takes part in ratings; it alerts nobody."""
-    return lobby_card(ctx.l10n, table, rated=ctx.app.service.lobbies.willing(table))
+    usual = ctx.app.titles.games[table.game].options
+    return lobby_card(ctx.l10n, table, rated=ctx.app.service.lobbies.willing(table), usual=usual)

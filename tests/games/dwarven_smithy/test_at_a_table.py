@@ -5,13 +5,16 @@ from random import Random
 
 import pytest
 
+from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN
 from kingsforge_bot.players.self_play import choice
+from kingsforge_bot.service.audit.history import MOST_ENTRIES
 from kingsforge_bot.service.types import TableStatus
 from tests.properties.dwarven_smithy import GAME, SUBJECT
 from tests.properties.play import Thrown
 from tests.properties.taking_back import ONE, PEOPLE, take_back
 from tests.service.audit.verifying import verified
 from tests.service.room import BEN, CLEO, Room, open_room
+from tests.ui.looks import STRANGER
 
 EARLY = 150
 """Actions after which nothing is taken back any more, so that the game ends."""
@@ -34,6 +37,26 @@ async def test_a_whole_game(tmp_path: Path, seed: int, options: dict[str, str]) 
         found = await verified(room, ONE)
         assert found is not None
         assert (found.differs, found.by_rules, found.entries) == (None, True, look.table.seq)
+
+
+async def test_once_a_game_is_over_its_log_tells_what_lay_face_down(tmp_path: Path) -> None:
+    """Rule 3.8: completed King's Items are shown at the end; the file of the log has everything then."""
+    source = Random(2)
+    async with open_room(tmp_path / "a.sqlite3", seed="2", game=GAME) as room:
+        await room.started(BEN, CLEO)
+        for _ in range(12):
+            await act(room, source)
+        assert await unseen(room, opened=True), "while it is played, strangers hear what everybody may"
+        while await act(room, source):
+            pass
+        assert await unseen(room, opened=False)
+        assert not await unseen(room, opened=True)
+
+
+async def unseen(room: Room, *, opened: bool) -> bool:
+    """Whether the log that a stranger reads keeps a card back."""
+    entries = await room.service.history.entries(ONE, STRANGER, last=MOST_ENTRIES, opened=opened)
+    return UNSEEN in str([entry.events for entry in entries])
 
 
 async def act(room: Room, source: Random) -> bool:

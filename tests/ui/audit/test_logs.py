@@ -3,6 +3,7 @@
 import re
 
 from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.phone import height
 from tests.ui.audit.playing import played
 from tests.ui.counter import ELSEWHERE, Answered, Counter
 from tests.ui.looks import GAME, STRANGER, user_of
@@ -41,6 +42,18 @@ async def test_every_entry_is_reached_from_the_last_page_and_back(counter: Count
         read = read + numbers(page)
     assert read == everything
     assert f"log, {numbers(page)[0]} to {table.seq} of {table.seq}**" in page.text
+
+
+async def test_a_page_fits_a_phone(counter: Counter) -> None:
+    """Title, entries and how to check; file and buttons have their room below."""
+    await played(counter)
+    page = await counter.command(STRANGER, "table log")
+    assert len(numbers(page)) > 1
+    while True:
+        assert height(page.text, ()) <= 420
+        if (earlier := turning(page, "Earlier")) is None:
+            break
+        page = await counter.press(STRANGER, earlier, own=True)
 
 
 async def test_a_page_turned_later_leads_to_what_was_played_meanwhile(counter: Counter) -> None:

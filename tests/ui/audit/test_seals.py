@@ -1,5 +1,7 @@
 """What players see of the seal of the dice: on the lobby card, when they join, in the log and its file."""
 
+import re
+
 from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import Localizer
@@ -12,7 +14,7 @@ from tests.ui.looks import lobby_of, user_of
 from tests.ui.positions import GATHER
 
 SEAL, SECRET = "ab" * 32, "cd" * 32
-SEALED = f"-# Dice seal: ||`{SEAL}`|| · proves after the game that no die was changed: `/table verify`"
+SEALED = f"-# Dice seal: ||`{SEAL}`||"
 """All 64 digits, behind a spoiler."""
 ANA, NEWCOMER = UserId(100), UserId(777)
 
@@ -62,10 +64,13 @@ async def test_a_word_is_kept_while_the_table_is_asked_for(counter: Counter) -> 
     assert f"#{second.id} {second.name} at the start: Ähre 1" in answered.text
 
 
-async def test_the_log_ends_with_the_seal_and_has_all_of_it_as_a_file(counter: Counter, l10n: Localizer) -> None:
+async def test_the_log_ends_with_how_to_check_it_and_has_the_seal_in_its_file(
+    counter: Counter, l10n: Localizer
+) -> None:
     look = await counter.place(GATHER)
     message = await log_command(asker(counter.app, user_of(0), l10n), look.table)
-    assert message.text.splitlines()[-1] == f"-# Dice seal: ||`{look.table.commitment}`||"
+    assert message.text.splitlines()[-1] == "-# Were the dice fair? /table verify checks."
+    assert not re.search(r"[0-9a-f]{64}", message.text), "codes are for who checks"
     assert message.attached is not None
     assert message.attached.name == f"table-{look.table.id}.json"
     assert look.table.commitment is not None

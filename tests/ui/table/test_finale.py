@@ -125,7 +125,7 @@ async def test_the_card_of_a_rematch_calls_those_it_waits_for(beads: Counter) ->
     check(card)
     assert set(card.alerts) == {BEN, CLEO}
     assert all(any(f"kept for {sign} <@{user}>" in card.text for sign in "🔥💧🦋") for user in (BEN, CLEO))
-    [row] = card.rows
+    row, _ = card.rows
     assert isinstance(row, tuple)
     assert [(one.label, one.disabled) for one in row] == [
         ("Join", False),
@@ -155,15 +155,15 @@ async def test_while_it_is_played_nothing_is_told(beads: Counter, word: str) -> 
     assert "not known" in (await beads.press(ANA, ComponentId(lobby.id, 1, word))).text
 
 
-async def test_whoever_asks_for_the_log_reads_the_secret_bytes_once_it_is_over(beads: Counter) -> None:
-    """They are not in the last post, but a press of its Log away, for a stranger too."""
+async def test_whoever_asks_how_to_check_reads_the_secret_bytes_once_it_is_over(beads: Counter) -> None:
+    """They are neither in the last post nor in the log, but in what both lead to, for a stranger too."""
     table = await played(beads, 2)
     (sealed,) = await beads.service.sealing.shown((await beads.look(table)).table)
-    answered = await beads.press(STRANGER, ComponentId(table, 9, "log"))
-    assert answered.text.splitlines()[-2:] == [
-        f"-# Dice seal: ||`{sealed.commitment}`||",
-        f"-# `{sealed.secret}` (secret bytes)",
-    ]
+    log = await beads.press(STRANGER, ComponentId(table, 9, "log"))
+    assert log.text.splitlines()[-1] == "-# Were the dice fair? /table verify checks."
+    answered = await beads.command(STRANGER, "table verify")
+    for code in (f"-# Dice seal: ||`{sealed.commitment}`||", f"-# `{sealed.secret}` (secret bytes)"):
+        assert code in answered.text.splitlines()
 
 
 async def test_five_lines_can_be_copied(beads: Counter) -> None:

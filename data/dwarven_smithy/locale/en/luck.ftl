@@ -2,8 +2,9 @@
 
 table-your-word = Your word is mixed into the shuffles of { $table } at the start: { $word }
 lobby-seal = -# Seal of the shuffles: ||`{ $hash }`|| · how to check: `{ slash-table-verify }`
-dice-seal = -# Seal of the shuffles: `{ $hash }`
-dice-seal-since = -# Seal of the shuffles from entry { $since } on: `{ $hash }`
+dice-seal = -# Seal of the shuffles: ||`{ $hash }`||
+dice-seal-since = -# Seal of the shuffles from entry { $since } on: ||`{ $hash }`||
+dice-mixed = -# Mixed into the shuffles at the start: { $what }
 dice-resealed = **{ $table }** · A backup of the bot was restored, so the shuffles are sealed anew: `{ $hash }`
 verify-early = { $table }: the shuffles can be checked when the game has ended; their secret bytes are told then. Until then, compare each seal with the one that was posted: the first stands on the lobby card.
 verify-rules-changed = Some entries are of older rules. From the first of them on, only the shuffles were recomputed.

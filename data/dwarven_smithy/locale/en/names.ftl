@@ -65,9 +65,9 @@ text-income = { coins-number } at the start of each of your turns.
 text-sale = { coins-number } more for each resource you sell.
 text-warehouse = Warehouse cards cost { coins-number } less (at least 1).
 text-completion = { coins-number } more for each card you complete of this type: { $type }.
-text-no-tilt = Cards that enter your market are not tilted.
+text-no-tilt = Cards that enter your market can be sold in the same turn: they are not tilted.
 text-stand-in = When you craft ({ $types }), one card may stand for another kind of its class: { $resource }.
-text-less = Kept, each { $types } takes 1 less: { $resource }.
+text-less = If you keep it: each { $types } takes 1 less ({ $resource }).
 text-bonus =
     At the end { coins-number } { $per ->
         [tool] for each tool you keep.

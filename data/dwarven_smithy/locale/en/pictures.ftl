@@ -22,6 +22,7 @@ brief-discarded = discarded { $cards }
 brief-sold = sold { $cards }
 brief-bought = bought { $cards }
 brief-crafted = crafted { $card } with { $cards }
+brief-crafted-free = crafted { $card } at no cost
 brief-returned = had no room for { $card }: shuffled into the guild deck
 brief-auction = put { $card } of { $seller } up for auction
 brief-bid = bid { $coins }

@@ -67,7 +67,7 @@ costs-last =
 # $own: its price as the top card; $above: cards on it; $less: coins that apprentices take off
 costs-row =
     { $made ->
-        [above] Costs { coins-number }: { $own }, and { $above } as so many cards lie on it. Goes to your hand.
+        [above] Costs { coins-number }: its price { $own }, and 1 for each card on it ({ $above }). To your hand.
         [less] Costs { coins-number }: { $own }, less { $less } by apprentices. Goes to your hand.
         [both] Costs { coins-number }: { $own } + { $above } for cards on it − { $less } by apprentices. To your hand.
        *[plain] Costs { coins-number }, as the top card. Goes to your hand.

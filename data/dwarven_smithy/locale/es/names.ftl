@@ -53,9 +53,9 @@ text-income = { coins-number } al empezar cada uno de tus turnos.
 text-sale = { coins-number } más por cada recurso que vendas.
 text-warehouse = Las cartas del almacén te cuestan { coins-number } menos (mínimo 1).
 text-completion = { coins-number } más por cada carta completada de este tipo: { $type }.
-text-no-tilt = Las cartas que entran en tu mercado no se giran.
+text-no-tilt = Lo que entra en tu mercado se vende ya ese turno (no se gira).
 text-stand-in = Al fabricar ({ $types }), una carta puede valer por otra de su clase: { $resource }.
-text-less = Conservada, cada { $types } pide 1 menos: { $resource }.
+text-less = Si la conservas: cada { $types } pide 1 menos ({ $resource }).
 text-bonus =
     Al final { coins-number } { $per ->
         [tool] por cada herramienta que conserves.

@@ -18,6 +18,7 @@ brief-discarded = descarta { $cards }
 brief-sold = vende { $cards }
 brief-bought = compra { $cards }
 brief-crafted = fabrica { $card } con { $cards }
+brief-crafted-free = fabrica { $card } sin gastar nada
 brief-returned = no tiene sitio para { $card }: se baraja en el mazo del gremio
 brief-auction = saca a subasta { $card } de { $seller }
 brief-bid = ofrece { $coins }

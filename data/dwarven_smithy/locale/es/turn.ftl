@@ -52,7 +52,7 @@ costs-last =
     }
 costs-row =
     { $made ->
-        [above] Cuesta { coins-number }: { $own }, y { $above } por las cartas que tiene encima. Va a tu mano.
+        [above] Cuesta { coins-number }: su precio { $own }, y 1 por cada carta encima ({ $above }). A tu mano.
         [less] Cuesta { coins-number }: { $own }, menos { $less } por aprendices. Va a tu mano.
         [both] Cuesta { coins-number }: { $own } + { $above } por cartas encima − { $less } por aprendices. A tu mano.
        *[plain] Cuesta { coins-number }: es la de arriba. Va a tu mano.

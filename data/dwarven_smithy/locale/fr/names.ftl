@@ -53,9 +53,9 @@ text-income = { coins-number } au début de chacun de vos tours.
 text-sale = { coins-number } de plus par ressource vendue.
 text-warehouse = Les cartes de l’entrepôt vous coûtent { coins-number } de moins (au moins 1).
 text-completion = { coins-number } de plus par carte achevée de ce type : { $type }.
-text-no-tilt = Les cartes qui entrent dans votre marché ne s’inclinent pas.
+text-no-tilt = Ce qui entre dans votre marché s’y vend au même tour (sans s’incliner).
 text-stand-in = Pour fabriquer ({ $types }), une carte peut en remplacer une autre de sa classe : { $resource }.
-text-less = Gardé, chaque { $types } coûte 1 de moins : { $resource }.
+text-less = Si vous le gardez : chaque { $types } prend 1 de moins ({ $resource }).
 text-bonus =
     À la fin { coins-number } { $per ->
         [tool] par outil gardé.

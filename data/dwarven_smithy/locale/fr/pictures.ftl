@@ -18,6 +18,7 @@ brief-discarded = défausse { $cards }
 brief-sold = vend { $cards }
 brief-bought = achète { $cards }
 brief-crafted = fabrique { $card } avec { $cards }
+brief-crafted-free = fabrique { $card } sans rien dépenser
 brief-returned = n’a pas de place pour { $card } : mélangé à la pioche de guilde
 brief-auction = met aux enchères { $card } chez { $seller }
 brief-bid = offre { $coins }

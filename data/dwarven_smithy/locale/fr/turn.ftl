@@ -52,7 +52,7 @@ costs-last =
     }
 costs-row =
     { $made ->
-        [above] Coûte { coins-number } : { $own }, et { $above } pour les cartes posées dessus. Va dans votre main.
+        [above] Coûte { coins-number } : son prix { $own }, et 1 par carte posée dessus ({ $above }). Va dans votre main.
         [less] Coûte { coins-number } : { $own }, moins { $less } par les apprentis. Va dans votre main.
         [both] Coûte { coins-number } : { $own } + { $above } (cartes dessus) − { $less } (apprentis). Va dans votre main.
        *[plain] Coûte { coins-number } : c’est celle du dessus. Va dans votre main.

@@ -1,7 +1,8 @@
 table-your-word = あなたの言葉は、開始時に{ $table }のシャッフルに混ぜられます：{ $word }
 lobby-seal = -# シャッフルの封印：||`{ $hash }`||・確かめ方：`{ slash-table-verify }`
-dice-seal = -# シャッフルの封印：`{ $hash }`
-dice-seal-since = -# 記録{ $since }からのシャッフルの封印：`{ $hash }`
+dice-seal = -# シャッフルの封印：||`{ $hash }`||
+dice-seal-since = -# 記録{ $since }からのシャッフルの封印：||`{ $hash }`||
+dice-mixed = -# 開始時にシャッフルに混ぜたもの：{ $what }
 dice-resealed = **{ $table }** · ボットのバックアップが復元されたため、シャッフルを封印し直しました：`{ $hash }`
 verify-early = { $table }：シャッフルを検証できるのは、ゲームが終わって秘密のバイト列が示されてからです。それまでは、封印が投稿されたものと同じか比べてください。最初の封印は募集カードにあります。
 verify-rules-changed = 以前のルールの記録があります。その最初のものから先は、シャッフルだけを計算し直しました。

@@ -48,9 +48,9 @@ text-income = 自分の手番の開始時に{ coins-number }。
 text-sale = 資源を売るたびに+{ coins-number }。
 text-warehouse = 倉庫のカードが{ coins-number }安い（最低1）。
 text-completion = この種類のカードを完成するたびに+{ coins-number }：{ $type }。
-text-no-tilt = 市場に入るカードが傾かない。
+text-no-tilt = 市場に入るカードは傾かず、同じ手番に売れる。
 text-stand-in = 製作（{ $types }）のとき、1枚を同じ分類の別の種類として使える：{ $resource }。
-text-less = 残すと製作（{ $types }）で1つ節約：{ $resource }。
+text-less = 残すと、{ $types }の製作に使う資源が1つ減る（{ $resource }）。
 text-bonus =
     ゲーム終了時、{ $per ->
         [tool] 持っている道具1つにつき

@@ -18,6 +18,7 @@ brief-discarded = { $cards }を捨てる
 brief-sold = { $cards }を売る
 brief-bought = { $cards }を買う
 brief-crafted = { $card }を製作（{ $cards }）
+brief-crafted-free = { $card }を製作（資源なし）
 brief-returned = { $card }の場所がなく、ギルドの山札に混ぜる
 brief-auction = { $seller }の{ $card }を競売にかける
 brief-bid = { $coins }で入札

@@ -52,7 +52,7 @@ costs-last =
     }
 costs-row =
     { $made ->
-        [above] { coins-number }支払い、手札に加える（{ $own }＋上にあるカードの枚数{ $above }）。
+        [above] { coins-number }支払い、手札に加える（値段{ $own }＋上のカード1枚につき1で{ $above }）。
         [less] { coins-number }支払い、手札に加える（{ $own }−徒弟{ $less }）。
         [both] { coins-number }支払い、手札に加える（{ $own }＋上にあるカードの枚数{ $above }−徒弟{ $less }）。
        *[plain] { coins-number }支払い、手札に加える（一番上のカード）。

@@ -3,18 +3,16 @@
 tutorial-label = チュートリアル：2手番と最後の手番（ボットと）
 
 tutorial-goal =
-    誰かの**王の品**（王冠）が4つか、山札が尽きると終わりです（7.1）。コインが一番多い人の勝ち（7.6）。最高の武器・鎧・盾は各25です。
-    手札の{ own-emberjaw-maul }は価値23、小さな絵の資源が必要です。
-tutorial-task-goal = 誰かが4つ目の王の品を完成しました。勝つのは誰ですか？
-tutorial-say-goal-cards = 製作が一番多い人
-tutorial-say-goal-coins = コインが一番多い人
-tutorial-say-goal-end = その人
-tutorial-goal-cards = 製作したものはコインになり、数えるのはコインだけです。
-tutorial-goal-end = それでゲームは終わりますが（7.1）、勝つのはコインが多い人です。
+    製作したものは**コイン**になり、一番多い人の勝ちです（7.6）。
+    カードには、種類（王冠：**王の品**、指輪：品物、剣：武器）、金色の数字で得るコイン、小さな絵で必要な資源が描かれています。
+tutorial-task-goal = { own-belt-knife }を製作すると、何を得ますか？
+tutorial-say-goal-price = 3コイン
+tutorial-say-goal-worth = 9コイン
+tutorial-say-goal-points = 得点
+tutorial-goal-price = 黒地の3は、製作前のカードをほかの人が買うときの値段です。
+tutorial-goal-points = 得点はありません。数えるのはコインだけです。
 
-tutorial-areas =
-    あなたの側の場で、炎があなたです。
-    屋台の印が**市場**：置いたものは売り物です。金床の印が**工房**：金属はここで精錬され、ここの資源で製作します（5.8）。
+tutorial-areas = 炎があなたです。屋台の印が**市場**：置いたものは売り物です。金床の印が**工房**：金属はここで精錬され、ここの資源で製作します（5.8）。
 tutorial-task-areas = 製作に使う資源はどこに置きますか？
 tutorial-say-areas-hand = 手札
 tutorial-say-areas-market = 市場
@@ -23,13 +21,13 @@ tutorial-areas-hand = 手札のカードは、まず場に出します。
 tutorial-areas-market = 市場のカードは売り物です。
 
 tutorial-play =
-    自分の手番には、手札を好きなだけ場に**出せます**（5.2）。
+    自分の手番には、手札を好きなだけ場に**出せます**（5.2）。製作は場でだけします。ゲームでは一度のボタンで両方できます。
     { own-emberjaw-maul }には鉄、金、任意のルーン（疑問符の印）が必要です。
 tutorial-task-play = 製作できる場所に出してください。
 tutorial-say-play-refused = 手札から製作する
 tutorial-say-play-workshop = 工房へ出す
 tutorial-say-play-market = 市場へ出す
-tutorial-play-refused = 製作するのは場のカードです。まず出してください。
+tutorial-play-refused = 製作するのは場のカードです。まず出してください。ゲームでは一度のボタンで両方できます。
 tutorial-play-market = ルールでは可能ですが、ほかを試してください。市場ではボットが5コインで買えます。
 
 tutorial-refine =
@@ -39,31 +37,30 @@ tutorial-say-refine-refused = 未精錬の鉄で製作する
 tutorial-refine-market = ルールでは可能ですが、ほかを試してください。市場では未精錬のままです。
 tutorial-refine-refused = 鉄は次の自分の手番まで未精錬です。
 
-tutorial-market =
-    市場の資源は金色の数字で売れます（5.5）。ほかの人は市場のどのカードも買えます。黒い数字のコインがあなたに入り、断れません（5.7）。
+tutorial-market = 市場の資源は＋の付いた数字で売れます（5.5）。ほかの人は市場のどのカードも買えます。黒地の数字（金は6）のコインがあなたに入り、断れません（5.7）。
 tutorial-task-market = 売れるものを売ってください。
 tutorial-market-discard = ルールでは可能ですが、ほかを試してください。何にもならず、市場にあればボットが3コインで買うかもしれません。
 tutorial-market-refused = ミスリルがあるのは工房です。
 
 tutorial-draw =
-    手番の最後に4枚まで**引きます**。ギルドの山札（金床）は作るもの、鉱山（つるはし）はその材料です。1枚引くと、あとは引くだけです（6.1）。
-    山札の最後の1枚が引かれるとゲームが終わります（7.1）。
+    最後に、手札に空きがあれば4枚まで**引きます**。ギルドの山札（カードの印）は作るもの、鉱山（つるはし）は材料です。1枚引くと、あとは引くだけ（6.1）。山札の最後の1枚でゲームが終わります（7.1）。
+    レンチは**道具**、人は**徒弟**：製作すると残って助けます。
 tutorial-task-draw = できることは済みました。引いてください。
 tutorial-say-draw-later = 引いてから続ける
+tutorial-say-draw-mine = 2枚引く：鉱山とギルド
 tutorial-draw-later = 1枚引いた後は、出すことも売ることも買うことも製作もできません。
 tutorial-draw-end = ルールでは可能ですが（6.2）、ほかを試してください。引くのは無料です。
 
 tutorial-buy =
     { own-emberjaw-maul }に足りないのは金です。ボットの金は精錬済みです（5.7）。売られたものが重なる**倉庫**の金は手札に入り、未精錬で出ます（5.6）。
 tutorial-task-buy = すぐ製作に使える金を買ってください。
-tutorial-say-buy-warehouse = 手札へ：倉庫の金
-tutorial-say-buy-market = 市場へ：ボットの金
-tutorial-say-buy-workshop = 工房へ：ボットの金
+tutorial-say-buy-warehouse = 倉庫 → 手札
+tutorial-say-buy-market = ボット → 市場
+tutorial-say-buy-workshop = ボット → 工房
 tutorial-buy-warehouse = ルールでは可能ですが、ほかを試してください。精錬されるのは次の自分の手番です。
 tutorial-buy-market = ルールでは可能ですが、ほかを試してください。製作に使えるのは工房の資源だけです。
 
-tutorial-craft =
-    必要な資源の小さな絵1つに、資源1枚を使います（5.8）。**次の**自分の手番の開始時に完成します（4.3）。品物は売れ、道具や徒弟は助けになり、王の品は市場に伏せて残ります。
+tutorial-craft = **次の**自分の手番の開始時に完成します（4.3）。品物は売れ、道具や徒弟はそれから助けになり、王の品は市場に残り、ほかの人には伏せます。
 tutorial-task-craft = { own-emberjaw-maul }を製作：鉄、金、ルーン。
 tutorial-say-craft-right = 鉄、金、雷鳴
 tutorial-say-craft-refused = 鉄、銀、雷鳴
@@ -73,16 +70,16 @@ tutorial-craft-end = まだ早いです。完成は製作の次の手番です�
 tutorial-limits =
     工房は7枚までで（3.1）、製作済みのカード（金づちの印）の下の資源も数えます（3.2）。今はいっぱいです。
     金は手札にあり、市場は空です。
-tutorial-task-limits = 工房はいっぱいです。金をどうできますか？
+tutorial-task-limits = 金をどうできますか？
 tutorial-limits-refused = どの行動でも、一瞬でも上限は超えられません。
 tutorial-limits-discard = 捨てられるのは市場のギルドカードだけで、工房は空きません。
 
-tutorial-last =
-    これが**あなたの最後の手番**です（7.2）。この後、手札と工房は失われます。市場の資源は値段、王の品は価値のコインになり、一番の武器・鎧・盾は25ずつです（7.4）。
+tutorial-last = ボットが鉱山の最後の1枚を引き、**あなたの最後の手番**です（7.2）。王の品4つでも終わります。この後、手札と工房は失われます。市場の資源は値段、王の品は価値、一番の武器・鎧・盾は25ずつ（7.4）。
 tutorial-task-last = 工房にミスリルがあります。コインにしてください。
 tutorial-say-last-refused = 1枚引く
 tutorial-last-refused = どうせ手札は失われます。
 tutorial-last-end = ルールでは可能ですが、ほかを試してください。ミスリルを失います。
 tutorial-last-market =
-    ゲーム終了です。27コインに、ミスリル7、一緒に出した未精錬の鉄2、{ own-emberjaw-maul }23、一番の武器25。84対15であなたの勝ちです。
+    ゲーム終了です。27コインに、ミスリル7、代わりに出した未精錬の鉄2、{ own-emberjaw-maul }23、一番の武器25。84対15であなたの勝ちです。
     -# { stand-in-note }
+tutorial-drew = 引いたカード：{ $cards }。

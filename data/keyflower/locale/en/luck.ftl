@@ -2,8 +2,9 @@
 
 table-your-word = Your word is mixed into the draws of { $table } at the start: { $word }
 lobby-seal = -# Seal of the draws: ||`{ $hash }`|| · how to check: `{ slash-table-verify }`
-dice-seal = -# Seal of the draws: `{ $hash }`
-dice-seal-since = -# Seal of the draws from entry { $since } on: `{ $hash }`
+dice-seal = -# Seal of the draws: ||`{ $hash }`||
+dice-seal-since = -# Seal of the draws from entry { $since } on: ||`{ $hash }`||
+dice-mixed = -# Mixed into the draws at the start: { $what }
 dice-resealed = **{ $table }** · A backup of the bot was restored, so the draws are sealed anew: `{ $hash }`
 verify-early = { $table }: the draws can be checked when the game has ended; their secret bytes are told then. Until then, compare each seal with the one that was posted: the first stands on the lobby card.
 verify-rules-changed = Some entries are of older rules. From the first of them on, only the draws were recomputed.

@@ -1,7 +1,8 @@
 table-your-word = Tu palabra entra en los sorteos de { $table } al empezar: { $word }
 lobby-seal = -# Sello de los sorteos: ||`{ $hash }`|| · cómo comprobarlo: `{ slash-table-verify }`
-dice-seal = -# Sello de los sorteos: `{ $hash }`
-dice-seal-since = -# Sello de los sorteos desde la entrada { $since }: `{ $hash }`
+dice-seal = -# Sello de los sorteos: ||`{ $hash }`||
+dice-seal-since = -# Sello de los sorteos desde la entrada { $since }: ||`{ $hash }`||
+dice-mixed = -# Mezclado en los sorteos al empezar: { $what }
 dice-resealed = **{ $table }** · Se ha restaurado una copia del bot, así que los sorteos llevan un sello nuevo: `{ $hash }`
 verify-early = { $table }: los sorteos se pueden comprobar cuando termina la partida; entonces se muestran sus bytes secretos. Hasta entonces, compara cada sello con el que se publicó: el primero está en la tarjeta de la sala.
 verify-rules-changed = Algunas entradas son de reglas anteriores. Desde la primera de ellas solo se recalculan los sorteos.

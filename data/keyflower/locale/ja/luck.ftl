@@ -1,7 +1,8 @@
 table-your-word = あなたの言葉は、開始時に{ $table }の抽選に混ぜられます：{ $word }
 lobby-seal = -# 抽選の封印：||`{ $hash }`||・確かめ方：`{ slash-table-verify }`
-dice-seal = -# 抽選の封印：`{ $hash }`
-dice-seal-since = -# 記録{ $since }からの抽選の封印：`{ $hash }`
+dice-seal = -# 抽選の封印：||`{ $hash }`||
+dice-seal-since = -# 記録{ $since }からの抽選の封印：||`{ $hash }`||
+dice-mixed = -# 開始時に抽選に混ぜたもの：{ $what }
 dice-resealed = **{ $table }** · ボットのバックアップが復元されたため、抽選を封印し直しました：`{ $hash }`
 verify-early = { $table }：抽選を検証できるのは、ゲームが終わって秘密のバイト列が示されてからです。それまでは、封印が投稿されたものと同じか比べてください。最初の封印は募集カードにあります。
 verify-rules-changed = 以前のルールの記録があります。その最初のものから先は、抽選だけを計算し直しました。

@@ -16,7 +16,7 @@ from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.layout import columns
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf, market, workshop
-from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, FACE, GUILD, GUILD_BACK, HELP, SHELF, SPRITES, STALL
+from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, FACE, HELP, SHELF, STALL
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, cut
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, in_hand
 from kingsforge_bot.games.dwarven_smithy.pictures.faces import draw_face
@@ -139,13 +139,10 @@ def _paint_row(canvas: Canvas, held: Wares) -> None:
     frame = _frame(canvas, _ROW)
     draw_slab(canvas, frame)
     x, top = frame.x + 12, frame.y + 10
-    for drawing, count in ((GUILD_BACK, held.guild), (None, held.mine)):
+    for sign, count in ((Icon.CARDS, held.guild), (Icon.MINE, held.mine)):
         place = Frame(x + (_DECK - SHELF) // 2, top, SHELF, SHELF)
-        if drawing is not None:
-            canvas.put(SPRITES.tile(GUILD, drawing, SHELF, Tone.CARD), place.x, place.y)
-        else:
-            canvas.slab(place, Tone.IRON, Tone.CARD, 10)
-            draw_icon(canvas, place.inset(16), Icon.MINE, Tone.GOLD, Tone.IRON)
+        canvas.slab(place, Tone.IRON, Tone.CARD, 10)
+        draw_icon(canvas, place.inset(16), sign, Tone.GOLD, Tone.IRON)
         canvas.label(f"{count}", Frame(x, place.bottom, _DECK, 40), _COUNTED)
         x += _DECK + 4
     draw_icon(canvas, Frame(x + 12, top + 22, 48, 48), Icon.ROW, Tone.MUTED, Tone.CARD)

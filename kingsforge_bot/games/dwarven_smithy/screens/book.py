@@ -2,9 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from itertools import zip_longest
-
-from msgspec.structs import replace
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
@@ -18,11 +15,13 @@ from kingsforge_bot.games.dwarven_smithy.rules.events import (
     EndTriggered,
     Event,
     GameEnded,
+    Played,
     Revealed,
     TurnBegan,
     TurnEnded,
 )
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
+from kingsforge_bot.games.dwarven_smithy.rules.resources import refined
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import event_view
 from kingsforge_bot.games.dwarven_smithy.screens.verdict import verdict
 from kingsforge_bot.games.dwarven_smithy.words.events import event_line
@@ -73,9 +72,11 @@ class DwarvenSmithyLesson:
         return label(self._say(l10n, names), action)
 
     def told(self, l10n: Localizer, events: Sequence[Event], names: Sequence[str]) -> str:
-        """What the learner may know of it and needs; that a turn ended says whose follows."""
-        say = self._say(l10n, names)
-        return say.l10n.sentences(event_line(say, event_view(one, Seat(PLAYER))) for one in _needed(events))
+        """What the learner may know of it and needs, in few words: what they drew first."""
+        say, needed = self._say(l10n, names), [event_view(one, Seat(PLAYER)) for one in _needed(events)]
+        drawn = [one.card for one in needed if isinstance(one, Drew)]
+        lines = [_line(say, one) for one in needed if not isinstance(one, Drew)]
+        return l10n.sentences([*([l10n("tutorial-drew", cards=say.all(drawn))] if drawn else []), *lines])
 
     def refusal(self, l10n: Localizer, refused: Refused, names: Sequence[str]) -> str:
         return refusal(self._say(l10n, names), refused)
@@ -84,15 +85,28 @@ class DwarvenSmithyLesson:
         return Telling(l10n, self._game.cards, names)
 
 
+def _line(say: Telling, event: Event) -> str:
+    """Of a turn that began only what was refined: that it is the learner's they see."""
+    if isinstance(event, TurnBegan):
+        return say.l10n("event-refined", cards=say.all(map(refined, event.refined)))
+    return event_line(say, event)
+
+
 def _needed(events: Sequence[Event]) -> Iterator[Event]:
-    """What a step has room for on a phone: not what another refined, nor the draw that is told as the end's cause."""
-    for event, after in zip_longest(events, events[1:]):
+    """What a step has room for on a phone: not what the bot drew or refined; why the end comes the step says itself.
+
+    Where a turn went by, what the learner pressed before is known to them.
+    """
+    gone_by = any(isinstance(one, TurnBegan) for one in events)
+    for event in events:
         match event:
-            case TurnEnded() | Revealed() | GameEnded():
+            case TurnEnded() | Revealed() | GameEnded() | EndTriggered():
                 continue
-            case Drew(seat=seat) if isinstance(after, EndTriggered) and after.seat == seat:
+            case Drew(seat=seat) | TurnBegan(seat=seat) if seat != PLAYER:
                 continue
-            case TurnBegan(seat=seat) if seat != PLAYER:
-                yield replace(event, refined=())
+            case TurnBegan(refined=()):
+                continue
+            case Played(seat=seat) if gone_by and seat == PLAYER:
+                continue
             case _:
                 yield event

@@ -205,8 +205,9 @@ def _single(say: Telling, event: _Single) -> Iterator[str]:
             if income:
                 yield l10n("brief-income", coins=income)
         case ev.Crafted(stack=stack):
-            under = say.all(Name(kind.value) for kind in stack.resources)
-            yield l10n("brief-crafted", card=covered(say, stack.card), cards=under)
+            card, under = covered(say, stack.card), say.all(Name(kind.value) for kind in stack.resources)
+            free = not stack.resources
+            yield l10n("brief-crafted-free", card=card) if free else l10n("brief-crafted", card=card, cards=under)
         case ev.ApprenticeReturned(stack=stack):
             yield l10n("brief-returned", card=say.card(stack.card))
         case ev.AuctionOpened(seller=seller, card=card):

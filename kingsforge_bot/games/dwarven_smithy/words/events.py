@@ -55,7 +55,8 @@ def _completed(
         case ev.ToolCompleted(coins=coins) | ev.ItemCompleted(coins=coins):
             yield l10n("event-completed", who=who, card=card, coins=coins)
         case ev.KingsItemCompleted(moved=moved):
-            yield l10n("event-kings-item", who=who, card=covered(say, event.stack.card))
+            unseen = event.stack.card == UNSEEN
+            yield l10n("event-kings-item-unseen", who=who) if unseen else l10n("event-kings-item", who=who, card=card)
             if moved is not None:
                 yield l10n("event-made-room", card=say.card(moved))
 
@@ -96,8 +97,10 @@ def _acted(
         case ev.Bought(seller=seller, card=card, coins=coins):
             return l10n("event-bought", who=who, card=say.card(card), coins=coins, seller=say.who(seller))
         case ev.Crafted(stack=stack):
-            cards = say.all(Name(kind.value) for kind in stack.resources)
-            return l10n("event-crafted", who=who, card=covered(say, stack.card), cards=cards)
+            made, cards = covered(say, stack.card), say.all(Name(kind.value) for kind in stack.resources)
+            if not stack.resources:
+                return l10n("event-crafted-free", who=who, card=made)
+            return l10n("event-crafted", who=who, card=made, cards=cards)
         case _:
             assert_never(event)
 

@@ -100,7 +100,7 @@ class Telling(msgspec.Struct, frozen=True):
                 types = l10n.listing(l10n(f"type-{one.value}") for one in crafts)
                 return l10n("text-stand-in", resource=l10n(f"own-{class_.value}"), types=types)
             case Less(resource=resource, scope=scope):
-                types = l10n.listing(l10n(f"type-{one}") for one in scope)
+                types = l10n.either(l10n(f"type-{one}") for one in scope)
                 return l10n("text-less", resource=l10n(f"own-{resource}"), types=types)
             case Bonus(coins=coins, per=per):
                 return l10n("text-bonus", coins=coins, per=per.value)

@@ -81,14 +81,14 @@ def test_a_guild_card_of_another_is_told_with_what_it_is_for() -> None:
     """Rules 2.1, 5.7: whoever buys it may never have held it."""
     state = table(seat(), seat(market="long-tongs")).state
     told = outcome(SAY, game().parse("buy long-tongs from seat 1 to workshop"), state)
-    assert told == ("Costs 3 coins. To craft: 2 × iron; worth 8 coins. Kept, each item takes 1 less: iron.")
+    assert told == ("Costs 3 coins. To craft: 2 × iron; worth 8 coins. If you keep it: each item takes 1 less (iron).")
 
 
 @pytest.mark.parametrize(
     ("place", "helpers", "told"),
     [
         (1, "", "Costs 6 coins, as the top card. Goes to your hand."),
-        (3, "", "Costs 8 coins: 6, and 2 as so many cards lie on it. Goes to your hand."),
+        (3, "", "Costs 8 coins: its price 6, and 1 for each card on it (2). To your hand."),
         (1, WAREHOUSE, "Costs 4 coins: 6, less 2 by apprentices. Goes to your hand."),
         (3, WAREHOUSE, "Costs 6 coins: 6 + 2 for cards on it − 2 by apprentices. To your hand."),
     ],
@@ -309,7 +309,7 @@ def test_beside_a_hands_picture_stands_what_it_leaves_out() -> None:
     held = SCREENS.turn.hand(ENGLISH, look(state))
     assert held is not None
     assert held.text.splitlines()[1:] == [
-        "**Long Tongs**: refined by your next turn; Kept, each item takes 1 less: iron."
+        "**Long Tongs**: refined by your next turn; If you keep it: each item takes 1 less (iron)."
     ]
     state = table(seat(hand="long-tongs"), seat(), row="iron").state
     held = SCREENS.turn.hand(ENGLISH, look(state))
