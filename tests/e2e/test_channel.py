@@ -128,4 +128,6 @@ async def test_that_a_table_is_quiet_stands_on_its_card(house: House, ann: Perso
     _, card = await opened(house, ann, players=2, boards="delete")
     assert "Boards: only the newest stays; older ones are deleted." in card.content
     _, other = await opened(house, ann, players=2, boards="fold")
-    assert "older ones shrink to a few lines" in other.content
+    assert "Boards" not in other.content
+    told = await read(await ann.press(other, "Settings"))
+    assert "older ones shrink to a few lines" in told.content

@@ -23,7 +23,7 @@ async def test_answers_are_in_ones_own_language_and_boards_in_the_servers(house:
     assert "Places\u00a0: 1 sur 2" in card.content
     assert [button.label for button in buttons(card)] == [
         *("Rejoindre", "Quitter", "Commencer", "Ajouter un bot"),
-        "Apprendre en trois minutes",
+        *("Réglages", "Apprendre en trois minutes"),
     ]
 
     assert (await (await ken.press(card, "Rejoindre")).settled()).content.splitlines()[0] == "#1 Oakに参加しました。"

@@ -46,7 +46,7 @@ async def test_a_front_page_leads_to_the_tutorial_and_to_no_table(house: House, 
     assert front.attachments
     [learn] = labels(front)
     step = await read(await cleo.press(front, learn))
-    assert "King's Items" in step.content
+    assert "most coins win (7.6)" in step.content
     assert step.components
 
 

@@ -20,7 +20,7 @@ _PRINTED = sorted(
 _HARMLESS = re.compile(r"<t:\d+:R>|<[@#]\d+>|`[0-9a-f]{64}`")
 """What Discord shows in the reader's own words, and seals."""
 _STATUS = "sourced|one-source|doubtful|rank|colours|reconstructed|other"
-_SAID = re.compile(rf"^((?:title|short|text|example|{_STATUS}) = )(.*)$", re.MULTILINE)
+_SAID = re.compile(rf"^((?:title|short|text|example|open|{_STATUS}) = )(.*)$", re.MULTILINE)
 _WORD = re.compile(r"[A-Za-z]{2,}")
 
 

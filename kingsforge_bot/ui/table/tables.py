@@ -59,6 +59,7 @@ def lobby_card(
         lines += _settings(l10n, own, table)
     else:
         lines += _unusual(own, table, usual)
+        lines += [l10n("lobby-boards-delete")] if table.boards is OldBoardPolicy.DELETE else []
         lines += pace_lines(l10n, table) if table.status is TableStatus.LOBBY else []
         lines += _language(l10n, table) if table.status is TableStatus.LOBBY else []
     lines += _ratings(l10n, table, rated)
