@@ -60,6 +60,7 @@ def lobby_card(
     else:
         lines += _unusual(own, table, usual)
         lines += [l10n("lobby-boards-delete")] if table.boards is OldBoardPolicy.DELETE else []
+        lines += [] if table.hints else [l10n("lobby-no-hints")]
         lines += pace_lines(l10n, table) if table.status is TableStatus.LOBBY else []
         lines += _language(l10n, table) if table.status is TableStatus.LOBBY else []
     lines += _ratings(l10n, table, rated)
