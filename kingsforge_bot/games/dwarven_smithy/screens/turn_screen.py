@@ -64,6 +64,7 @@ from kingsforge_bot.ui.game.screens import Given, Plays
 from kingsforge_bot.ui.game.typed import meant
 from kingsforge_bot.ui.message import OPTIONS, TEXT, ButtonStyle, Menu, Message, Row, cut
 from kingsforge_bot.ui.paging import page_of
+from kingsforge_bot.ui.phone import PRIVATE_ROOM, height
 from kingsforge_bot.ui.suggesting import Suggestion
 from kingsforge_bot.ui.wording import bold_title, headline
 
@@ -215,21 +216,27 @@ class TurnScreen:
         seat = look.seat
         assert seat is not None
         say, told = self._say(l10n, look), self._reasons(l10n, look)
-        if look.view.lot is None and has_all_steps(self.best.moves(look)):
-            # Nothing is done by one press that was not read before; below a report a phone has no room for both.
-            told = (*([] if before else told), *self.best.told(l10n, look, 1))
+        # Nothing is done by one press that was not read before.
+        steps = self.best.told(l10n, look, 1) if has_all_steps(self.best.moves(look)) else ()
         line = self._headline(l10n, look)
         if look.view.lot is None:
             first = next(iter(self.best.of(look)), None)
             coming = [*ahead(say, look.view, seat, draws=first is None or isinstance(first, Draw))]
-            beside = told if self.best.of(look) else [*stays(say, look.view, seat), *within_reach(say, look.view, seat)]
+            spoken = (*told, *steps)
+            beside = (
+                spoken if self.best.of(look) else [*stays(say, look.view, seat), *within_reach(say, look.view, seat)]
+            )
         else:
             coming, beside = [lot(say, look.view), brief_hand(say, look.view, seat)], told
         # Below what others did a phone has no line for the prizes.
         stand = [standing(say, look.view), *([] if before else [prizes(say, look.view)])]
         race = "" if look.view.acted else _small(stand)
         stands = "\n".join(coming) if look.view.lot is not None else _small(coming)
-        text = "\n".join(filter(None, [before, line, race, stands, _small(beside)]))
+        above = "\n".join(filter(None, [before, line, race, stands]))
+        text = "\n".join(filter(None, [above, _small(beside)]))
+        if steps and height(text, rows) > PRIVATE_ROOM:
+            # **Hint** says why.
+            text = "\n".join([above, _small(steps)])
         whole = [before, line, standing(say, look.view), *coming, *stays(say, look.view, seat)]
 
         def words() -> str:

@@ -201,6 +201,11 @@ def test_all_steps_of_a_turn_up_to_its_draws_are_one_press() -> None:
     assert not any(isinstance(one, Draw | End) for one in every.actions)
     told = SCREENS.commands.queries[HINT](ENGLISH, look(state), NOTHING_SAID)(always).text
     assert "2. All 5 steps: Craft Door Hinges with 2 × iron; " in told
+    # They are read before they are pressed: where a phone has no room for both, rather than why the first is best.
+    for before in ("", "\n".join(["-# Others bought and sold."] * 9)):
+        panel = SCREENS.turn.now(ENGLISH, look(state), before).text
+        assert panel.splitlines()[-1].startswith("-# All 5 steps: Craft Door Hinges with 2 × iron; ")
+        assert "next turn" not in panel
     after = state
     for one in every.actions:
         after = game().apply(after, Seat(0), one, Replayed()).state
