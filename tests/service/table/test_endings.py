@@ -168,6 +168,7 @@ async def test_of_a_lobby_the_card_follows(room: Room) -> None:
     assert publisher.cards[-1].table.status is TableStatus.CLOSED
 
 
+@pytest.mark.long
 async def test_a_game_in_which_nobody_acts_for_sixty_days_is_ended(room: Room) -> None:
     publisher = FakePublisher()
     idle = (await room.started(players=3, bots=2)).look.table

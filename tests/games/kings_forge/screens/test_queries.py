@@ -192,7 +192,7 @@ def test_what_is_told_is_what_the_odds_of_the_position_are() -> None:
 
 def test_every_answer_fits_on_a_phone_in_every_language() -> None:
     localizers = Localizers(strict=True)
-    for state in sampled():
+    for state in sampled()[::2]:
         for index in range(len(state.players)):
             look = seen_by(look_at(state, names=LOUD_NAMES), user_of(index))
             if look.view.phase is Phase.OVER:
