@@ -1,4 +1,4 @@
-"""The bot killed beside a post."""
+"""The bot killed beside a post; amid a transaction, `tests/store/test_kill.py`."""
 
 from tests.e2e.dwarven_smithy import Smithy
 from tests.e2e.house import House

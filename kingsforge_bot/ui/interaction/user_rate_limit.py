@@ -1,4 +1,4 @@
-"""How often somebody may do what others see, within a time."""
+"""How often somebody may do what others see, such as open threads, within a time; presses wait in `queues`."""
 
 from collections.abc import Hashable
 from typing import Final
