@@ -26,13 +26,13 @@ _BEFORE: Final = "variant"
 """The option before which the games' stand."""
 
 
-def put_first(group: app_commands.Group | None, opening: app_commands.Command[Any, ..., None]) -> None:
+def put_first(group: app_commands.Group | None, first: app_commands.Command[Any, ..., None]) -> None:
     """The command that opens something stands before the others of its group."""
     assert group is not None
     others = group.commands
     for one in others:
         group.remove_command(one.name)
-    for one in (opening, *others):
+    for one in (first, *others):
         group.add_command(one)
 
 

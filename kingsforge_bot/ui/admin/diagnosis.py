@@ -1,4 +1,4 @@
-"""How the bot is, for those who manage a server: what is late there, and what to do about it."""
+"""How the bot is, for those who manage a server: what is late there, and what to do about it; permissions: `doctor`."""
 
 import math
 from collections.abc import Iterator
