@@ -24,7 +24,7 @@ class Thrown:
 
 
 class ThrownOneByOne(Thrown):
-    """The same seed, another game: what was drawn of it, or measured with it, stays what it is."""
+    """Rolls die by die, which gives other numbers of the same seed: pictures and benchmarks rest on these games."""
 
     def roll(self, dice: int) -> tuple[int, ...]:
         return tuple(self._random.randint(1, 6) for _ in range(dice))

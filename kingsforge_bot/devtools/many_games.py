@@ -63,14 +63,14 @@ def numbered(
 
 
 def read(file: Path, facts: type[T]) -> list[T]:
-    """The games that stand there; a last line that was cut short is left out, and played again."""
-    if not file.exists():
-        return []
-    text = file.read_bytes()
-    whole = text[: text.rfind(b"\n") + 1]
-    if whole != text:
-        file.write_bytes(whole)
-    return [msgspec.json.decode(line, type=facts) for line in whole.splitlines()]
+    """The games that stand there; a last line that was cut short, or is being written, is left out."""
+    return [msgspec.json.decode(line, type=facts) for line in _whole(file).splitlines()]
+
+
+def _whole(file: Path) -> bytes:
+    """The file's lines that have an end."""
+    text = file.read_bytes() if file.exists() else b""
+    return text[: text.rfind(b"\n") + 1]
 
 
 def play(many: ManyGames[F], file: Path, player: str, games: range) -> int:
@@ -78,6 +78,8 @@ def play(many: ManyGames[F], file: Path, player: str, games: range) -> int:
     known = {facts.game for facts in read(file, many.facts) if facts.player == player}
     endless = 0
     with file.open("ab") as lines:
+        # The game of a line that was cut short is played again.
+        lines.truncate(len(_whole(file)))
         for game in games:
             if game in known:
                 continue

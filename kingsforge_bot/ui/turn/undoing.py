@@ -3,7 +3,7 @@
 from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.errors import UndoRefused, check_current
+from kingsforge_bot.service.errors import StoreFailed, UndoRefused, check_current
 from kingsforge_bot.service.table.votes import Polled
 from kingsforge_bot.service.turn.undoing import Retraction
 from kingsforge_bot.service.types import Bar, Cause, Done, TableId, TableView
@@ -82,10 +82,13 @@ async def _requested(ctx: Context, press: ComponentId, to: int) -> Message:
 
 
 async def _more_goes_back(ctx: Context, table: TableId) -> bool:
-    """Whether the decision before can be taken back freely as well: one press may have been several."""
+    """Whether the decision before can be taken back freely as well: one press may have been several.
+
+    What was taken back is told in any case.
+    """
     try:
         would = await ctx.app.service.undoing.would(table, ctx.user)
-    except UndoRefused:
+    except (UndoRefused, StoreFailed):
         return False
     return not would.asks
 

@@ -88,14 +88,15 @@ def cleared(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
 
 def set_aside(player: Player, aims: Sequence[Goal]) -> tuple[list[Name], list[Name]]:
     """What goals need of the hand, and of the market."""
-    market, found = list(player.market), (list[Name](), list[Name]())
+    market, of_hand, of_market = list(player.market), list[Name](), list[Name]()
     for source in (source for goal in aims for source in goal.sources if source.place in (Place.NEAR, Place.FAR)):
         # A metal or gem of the hand goes by the name that it will have once it is refined.
-        there = source.card in market and (source.place is Place.NEAR or is_raw(source.card))
-        if there:
+        if source.card in market and (source.place is Place.NEAR or is_raw(source.card)):
             market.remove(source.card)
-        found[there].append(source.card)
-    return found
+            of_market.append(source.card)
+        else:
+            of_hand.append(source.card)
+    return of_hand, of_market
 
 
 def _spare_guild_cards(worth: Worth, aims: Sequence[Goal]) -> list[Name]:
