@@ -72,6 +72,8 @@ _NO_PAGES: Final[Mapping[str, int]] = {}
 _TURN: Final = "turn"
 _OWN_REPORT: Final = 110
 """Characters of what one did oneself, of which all may have been one press."""
+_ENDED_REPORT: Final = 60
+"""The same where one's turn is over, and of what one's next one completes: what others did between needs the room."""
 _REPORT: Final = 150
 """Of what others did since: with the picture and the buttons it stands on one screen of a phone."""
 
@@ -118,8 +120,8 @@ class TurnScreen:
         # What one's next turn completes by itself is told after what others did, and takes nothing of its room.
         begun = [place for place, one in enumerate(rest) if isinstance(one, TurnBegan) and one.seat == look.seat]
         others, again = rest[: begun[-1] if begun else None], rest[begun[-1] if begun else len(rest) :]
-        told = [brief(say, others, _REPORT), brief(say, again, _OWN_REPORT)]
-        return _small([brief(say, own, _OWN_REPORT), turn_over(say, look, own), *told])
+        told = [brief(say, others, _REPORT), brief(say, again, _ENDED_REPORT)]
+        return _small([brief(say, own, _ENDED_REPORT if ends else _OWN_REPORT), turn_over(say, look, own), *told])
 
     def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
         """A line of one of the turn panel's menus, or a page of it."""
@@ -232,11 +234,10 @@ class TurnScreen:
         stand = [standing(say, look.view), *([] if before else [prizes(say, look.view)])]
         race = "" if look.view.acted else _small(stand)
         stands = "\n".join(coming) if look.view.lot is not None else _small(coming)
-        above = "\n".join(filter(None, [before, line, race, stands]))
-        text = "\n".join(filter(None, [above, _small(beside)]))
-        if steps and height(text, rows) > PRIVATE_ROOM:
-            # **Hint** says why.
-            text = "\n".join([above, _small(steps)])
+        # **Hint** says why the steps are best; below a report the board how the race stands.
+        forms = [(race, beside), (race, steps or beside), ("" if before else race, steps or beside)]
+        texts = ["\n".join(filter(None, [before, line, one, stands, _small(below)])) for one, below in forms]
+        text = next((one for one in texts if height(one, rows) <= PRIVATE_ROOM), texts[-1])
         whole = [before, line, standing(say, look.view), *coming, *stays(say, look.view, seat)]
 
         def words() -> str:

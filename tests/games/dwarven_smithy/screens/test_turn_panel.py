@@ -234,6 +234,9 @@ def test_the_race_is_told_as_a_turn_begins(more: dict[str, Any], told: list[str]
     """Rules 7.1, 7.6: coins and completed King's Items, who has most first; the decks once one runs low."""
     state = table(seat(9, hand="gold"), seat(12, kings="emberjaw-maul: iron gold ice"), **more).state
     assert [line for line in SCREENS.turn.now(ENGLISH, look(state)).text.splitlines() if RACE in line] == told
+    # Below much that others did the board alone tells it.
+    report = "\n".join(["-# Others bought and sold."] * 9)
+    assert RACE not in SCREENS.turn.now(ENGLISH, look(state), report).text
 
 
 @pytest.mark.parametrize("hints", [False, True])
