@@ -17,8 +17,9 @@ REACH = 12
 """Presses of one key after which something else is wrong."""
 BRIEF_MS = 10_000
 """How long something just seen is reached for."""
-PLAN = re.compile("^(Plan|Planear|Prévoir|予約)$")
-"""The button beside what was decided; whoever presses it plans without end, for nobody else's turn comes."""
+ASIDE = re.compile(r"^(Plan|Planear|Prévoir|予約|Why|¿Por qué\?|Pourquoi\W*|なぜ？)$")
+"""The button beside what was decided, and below what was refused as too late: whoever presses it plans, or reads rules,
+without end, for nobody else's turn comes."""
 IN_VAIN = 12
 """Presses that may come too late in one game, because the table went on meanwhile."""
 STATE = """
@@ -50,8 +51,8 @@ class Hands(Protocol):
 
 
 def newest(page: Page) -> Locator:
-    """The newest message that asks for something now: what may be planned for later waits."""
-    return page.locator("#log .message", has=page.locator(".row button:enabled", has_not_text=PLAN)).last
+    """The newest message that asks for something now: what may be planned or read up waits."""
+    return page.locator("#log .message", has=page.locator(".row button:enabled", has_not_text=ASIDE)).last
 
 
 class Mouse:
