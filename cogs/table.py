@@ -72,7 +72,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
             self.app,
             interaction,
             lambda ctx: table_commands.show(ctx, table, size),
-            "compact" if size == "compact" else "show",
+            "show",
         )
 
     @command("table-plan")

@@ -199,8 +199,11 @@ class Table(msgspec.Struct, frozen=True):
         """The seat that is kept for the user in this lobby."""
         return next((one for one in self.invited if one.user == user), None)
 
-    def is_solo(self, user: UserId) -> bool:
-        """Whether nobody but that person and bots has sat there since the start."""
+    def is_solo(self, seat: Seat) -> bool:
+        """Whether a person holds that seat, and nobody but that person and bots has sat there since the start."""
+        user = self.holder(seat).user
+        if user is None:
+            return False
         now = all(one.user == user or one.ai is not None for one in self.sitters)
         return now and all(one.user == user or one.ai is not None for one in self.former if one.last > 0)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-ROOM = Path(__file__).parents[2] / "kingsforge_bot"
+ROOT = Path(__file__).parents[2]
 NOT_LISTED = {"__init__", "__main__"}
 COLUMN = re.compile(r"^    (\S.*?)  ", re.MULTILINE)
 """The left side of a list in two columns: `odds, outlook`, `post.draw_post(view)`, `making/`."""
@@ -20,11 +20,15 @@ MANY = 15
 
 def indexes() -> Iterator[tuple[Path, str]]:
     """Folders whose docstring has a list that names two of their files or more, and the docstring."""
-    for file in sorted(ROOM.rglob("__init__.py")):
+    for file in packages():
         told = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
         listed = [*COLUMN.findall(told), *POINT.split(told)[1:]]
         if len(words(" ".join(listed)) & files(file.parent)) > 1:
             yield file.parent, told
+
+
+def packages() -> list[Path]:
+    return sorted(file for room in ("kingsforge_bot", "cogs") for file in (ROOT / room).rglob("__init__.py"))
 
 
 def words(text: str) -> set[str]:
@@ -35,11 +39,11 @@ def files(folder: Path) -> set[str]:
     return {file.stem for file in folder.glob("*.py")} - NOT_LISTED
 
 
-INDEXES = [pytest.param(folder, told, id=str(folder.relative_to(ROOM))) for folder, told in indexes()]
+INDEXES = [pytest.param(folder, told, id=str(folder.relative_to(ROOT))) for folder, told in indexes()]
 
 
 def test_a_folder_of_many_files_has_an_index() -> None:
-    many = {file.parent for file in ROOM.rglob("__init__.py") if len(files(file.parent)) >= MANY}
+    many = {file.parent for file in packages() if len(files(file.parent)) >= MANY}
     assert many - {folder for folder, _ in indexes()} == set()
 
 

@@ -5,7 +5,7 @@ from kingsforge_bot.sandbox.protocol.checks import snowflake
 from kingsforge_bot.sandbox.protocol.posting import Draft, compose, revise
 from kingsforge_bot.sandbox.rest.api import Api
 from kingsforge_bot.sandbox.rest.call import Answer, Call, Route
-from kingsforge_bot.sandbox.rest.threads import enter_thread
+from kingsforge_bot.sandbox.rest.channels import enter_thread
 from kingsforge_bot.sandbox.world.errors import ApiError, Known, invalid, refused
 from kingsforge_bot.sandbox.world.model import Channel, Json, Message
 from kingsforge_bot.sandbox.world.permissions import Permission

@@ -4,7 +4,7 @@ import mimetypes
 
 from aiohttp import web
 
-from kingsforge_bot.sandbox.rest import commands, identity, interactions, messages, threads, webhooks
+from kingsforge_bot.sandbox.rest import channels, commands, identity, interactions, messages, webhooks
 from kingsforge_bot.sandbox.rest.api import Api
 from kingsforge_bot.sandbox.rest.call import PREFIX, Answer, Call, Route
 from kingsforge_bot.sandbox.rest.middleware import Middleware, Served
@@ -18,7 +18,7 @@ ROUTES: list[Route] = [
     *identity.ROUTES,
     *commands.ROUTES,
     *messages.ROUTES,
-    *threads.ROUTES,
+    *channels.ROUTES,
     *interactions.ROUTES,
     *webhooks.ROUTES,
 ]

@@ -111,6 +111,10 @@ class Overwrite(msgspec.Struct, frozen=True):
     deny: int
 
 
+ARCHIVED_AFTER = 4320
+"""Minutes of silence after which a thread is archived, where nobody chose."""
+
+
 class ThreadState(msgspec.Struct, frozen=True):
     """What a thread has beyond a channel; `auto_archive` in minutes."""
 
@@ -120,7 +124,7 @@ class ThreadState(msgspec.Struct, frozen=True):
     archived_at: float
     archived: bool = False
     locked: bool = False
-    auto_archive: int = 4320
+    auto_archive: int = ARCHIVED_AFTER
     member_ids: tuple[int, ...] = ()
     message_count: int = 0
 

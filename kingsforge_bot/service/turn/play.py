@@ -68,7 +68,7 @@ class Play:
         own, *others = (self._states.told(found, one.entry, sitter.seat) for one in all_played)
         running = last.table.status is TableStatus.RUNNING
         game = self._states.game(found.game)
-        asks = running and not found.is_solo(user)
+        asks = running and not found.is_solo(sitter.seat)
         against = bar(game, sitter.seat, [one.entry for one in all_played]) if asks else None
         return Done(look, own.events, tuple(others), own.seq, retractable=running and against is None, bar=against)
 

@@ -159,7 +159,7 @@ class Undoing:
         except OtherRules as error:
             raise UndoRefused(UndoReason.OTHER_RULES, table) from error
         told = tuple([self._states.entry(table, row, seat) for row in rows])
-        solo = table.is_solo(user)
+        solo = table.is_solo(seat)
         against = None if solo else bar(game, seat, [_whole(game, table, row) for row in rows])
         alone = all(sitter.user in (None, user) for sitter in table.sitters)
         if against is Bar.OTHERS and (own := game.undone_by(game.parse(rows[0].action))) is not None:

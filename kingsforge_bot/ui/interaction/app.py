@@ -18,6 +18,7 @@ from kingsforge_bot.ui.audit.verifying import Verifying
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.answering import explain
+from kingsforge_bot.ui.interaction.cooldown import Cooldown
 from kingsforge_bot.ui.interaction.deduplicator import Deduplicator
 from kingsforge_bot.ui.interaction.deferred_footers import DeferredFooters
 from kingsforge_bot.ui.interaction.heard_languages import HeardLanguages
@@ -25,7 +26,6 @@ from kingsforge_bot.ui.interaction.in_flight import InFlight
 from kingsforge_bot.ui.interaction.queues import Queues
 from kingsforge_bot.ui.interaction.reply import Interaction, Latest, Reply
 from kingsforge_bot.ui.interaction.second_taps import SecondTaps
-from kingsforge_bot.ui.interaction.user_rate_limit import UserRateLimit
 from kingsforge_bot.ui.learning.looking_up import LookingUp
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.post.uploads import Uploads
@@ -66,7 +66,7 @@ class App(msgspec.Struct, frozen=True):
     heard_languages: HeardLanguages = msgspec.field(default_factory=HeardLanguages)
     latest: Latest = msgspec.field(default_factory=Latest)
     own_menus: OwnMenus = msgspec.field(default_factory=OwnMenus)
-    threads: UserRateLimit = msgspec.field(default_factory=lambda: UserRateLimit(MOST_THREADS, _HOUR))
+    threads: Cooldown = msgspec.field(default_factory=lambda: Cooldown(MOST_THREADS, _HOUR))
     """Threads made for one member in one channel."""
     greets: bool = False
     """Whether people who never played are shown the way to a tutorial."""

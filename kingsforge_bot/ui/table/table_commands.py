@@ -51,6 +51,9 @@ async def show(ctx: Context, said: str | None, size: str = Size.FULL) -> Message
     """The board as it stands, full or compact, with the buttons of what the asker can do; a lobby's card."""
     if size not in tuple(Size):
         raise UnknownValue("size", size)
+    if size == Size.COMPACT:
+        # The table that has to be chosen first is then shown so.
+        ctx.wanted = "compact"
     look, pictures = await ctx.table(said, to_play=False), ctx.app.pictures
     screens = ctx.app.screens(look)
     if look.view is None:

@@ -23,7 +23,9 @@ _SHOWN: Final = 6
 _INSTEAD: Final = 3
 """Of what can be done in place of what was asked."""
 _BUY: Final = "5.7"
+"""The rule of a card that nobody offers."""
 _CRAFT: Final = "5.8"
+"""The rule of what is in nobody's way but cannot be done yet."""
 
 
 def verdict(

@@ -100,7 +100,7 @@ def set_aside(player: Player, aims: Sequence[Goal]) -> tuple[list[Name], list[Na
 
 
 def _spare_guild_cards(worth: Worth, aims: Sequence[Goal]) -> list[Name]:
-    """Of the hand, the least first; goals stay, and of the others so many that there are three."""
+    """Of the hand, the least first; goals stay, and of the others so many that `_HOLDS` are left."""
     aimed = [goal.card for goal in aims]
     others = [card for card in worth.player.hand if kind_of(card) is None and card not in aimed]
     ranked = [*aimed, *sorted(others, key=worth.crafted, reverse=True)]
@@ -151,22 +151,24 @@ def last_turn(worth: Worth) -> Iterator[Action]:
     for card in out:
         if kind_of(card) is None:
             yield Discard(card)
-    found: list[tuple[int, Action, Name]] = [
-        (_final(worth, card), Move(card, Area.MARKET), card) for card in player.workshop if kind_of(card) is not None
+    moved: list[tuple[Play | Move, Name]] = [
+        (Move(card, Area.MARKET), card) for card in player.workshop if kind_of(card) is not None
     ]
-    for card in player.hand:
-        if kind_of(card) is not None:
-            laid = entering(card)
-            found += [(_final(worth, laid), Play(card, Area.MARKET), laid)]
-    found.sort(key=lambda one: -one[0])
-    yield from (action for _, action, _ in found)
-    for coins, action, card in found:
+    played = [(Play(card, Area.MARKET), entering(card)) for card in player.hand if kind_of(card) is not None]
+    found = sorted([*moved, *played], key=lambda one: -_final(worth, one[1]))
+    yield from (action for action, _ in found)
+    for action, card in found:
         for old in out:
-            if coins > _final(worth, old) - (0 if kind_of(old) is None else worth.cards.values(old).sell):
-                if kind_of(old) is not None:
-                    yield Sell(old)
-                if isinstance(action, Move) and coins > _final(worth, old):
-                    yield Move(card, Area.MARKET, old)
+            yield from _taking_place(worth, action, card, old)
+
+
+def _taking_place(worth: Worth, action: Play | Move, card: Name, old: Name) -> Iterator[Action]:
+    """An old card of the full market makes room for a dearer one: a resource, sold, brings coins besides (5.5)."""
+    gained = _final(worth, card) - _final(worth, old)
+    if kind_of(old) is not None and gained + worth.cards.values(old).sell > 0:
+        yield Sell(old)
+    if isinstance(action, Move) and gained > 0:
+        yield Move(card, Area.MARKET, old)
 
 
 def _final(worth: Worth, card: Name) -> int:

@@ -8,7 +8,6 @@ from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules.events import GameEnded, RoundBegan, Won
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_menu, for_good_line
-from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone, best_buttons
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import is_ranked
 from kingsforge_bot.games.kings_forge.screens.status import over, status
@@ -104,7 +103,7 @@ def _last(news: str, most: int) -> list[str]:
 def _advice(l10n: Localizer, look: TableView) -> tuple[Button | None, str]:
     """The best move where one person plays with bots alone: where others read it, each asks for themselves."""
     own = replace(look, seat=look.view.turn)
-    if look.view.phase is not Phase.GATHER or look.view.owed is not None or not is_solo(look):
+    if look.view.phase is not Phase.GATHER or look.view.owed is not None or not look.table.is_solo(look.view.turn):
         return None, ""
     # Nobody else is on turn here, and all of it can be taken back: a pass that is advised is not asked about.
     first = best_buttons(l10n, own)[:1] if is_ranked(look.view) else ()

@@ -17,17 +17,11 @@ def for_good(l10n: Localizer, look: TableView, actions: Sequence[Action]) -> str
     to take it back.
     """
     state: State = look.view
-    if is_solo(look) or not all(isinstance(one, Gather | Dock) for one in actions):
+    if look.table.is_solo(state.turn) or not all(isinstance(one, Gather | Dock) for one in actions):
         return ""
     if all(_rolls(one) for one in actions):
         return l10n("for-good-roll")
     return l10n("for-good-card") if state.deck else ""
-
-
-def is_solo(look: TableView) -> bool:
-    """Whether whoever is on turn plays with bots alone."""
-    user = look.table.holder(look.view.turn).user
-    return user is not None and look.table.is_solo(user)
 
 
 def _rolls(action: Action) -> bool:

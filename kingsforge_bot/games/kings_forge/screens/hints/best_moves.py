@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.theft_odds import card_of, thieves_after
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass
-from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
 from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
@@ -62,7 +61,7 @@ def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False, m
     """
     if not look.offers_best or len(legal_now(look.view)) < 2:
         return ()
-    asks_pass = asks_pass and not is_solo(look)
+    asks_pass = asks_pass and not look.table.is_solo(look.view.turn)
     actions = [one.action for one in ranked(look.view)[:most]]
     buttons = _buttons(look, [narrowed(label) for label in _labels(l10n, look, actions)])
     return tuple(

@@ -8,7 +8,6 @@ from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless, may_still
 from kingsforge_bot.games.kings_forge.rules.actions import End, Roll
 from kingsforge_bot.games.kings_forge.rules.events import Cancelled, Crafted, Displayed, Event, Rolled, Stolen
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
 from kingsforge_bot.i18n.localizer import Localizer
@@ -41,7 +40,7 @@ def end_of_turn(look: TableView, events: Sequence[Event]) -> Plays | None:
     last = next((event for event in reversed(events) if not isinstance(event, Cancelled | Displayed)), None)
     if not isinstance(last, Rolled | Crafted | Stolen) or last.seat != look.seat:
         return None
-    if not isinstance(last, Rolled) and not is_solo(look):
+    if not isinstance(last, Rolled) and not look.table.is_solo(look.view.turn):
         return None
     if state.phase is not Phase.CRAFT or state.turn != look.seat or state.players[look.seat].hand is None:
         return None

@@ -14,7 +14,6 @@ from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll, rolls_
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, may_change
 from kingsforge_bot.games.kings_forge.rules.state import Made, Phase, Player, State
-from kingsforge_bot.games.kings_forge.screens.gather.for_good import is_solo
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import hint_button
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
 from kingsforge_bot.games.kings_forge.screens.status import match_point
@@ -90,7 +89,7 @@ def _before_roll(l10n: Localizer, look: TableView, player: Player, head: list[st
         return Message("\n".join(lines), ((end, _words(l10n, table)),))
     if dice_to_roll(player):
         # Alone with bots it can.
-        said = "action-roll" if is_solo(look) else "workbench-button-roll"
+        said = "action-roll" if look.table.is_solo(look.view.turn) else "workbench-button-roll"
         first = [Button(l10n(said), press, ButtonStyle.GO)]
     else:
         # A roll of no dice is how the rules say that the wood is left (3.5).

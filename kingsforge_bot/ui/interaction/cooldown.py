@@ -1,4 +1,4 @@
-"""How often somebody may do what others see, such as open threads, within a time; presses wait in `queues`."""
+"""How often somebody may do what others see, within a time: threads they open. Presses and commands: `queues`."""
 
 from collections.abc import Hashable
 from typing import Final
@@ -8,7 +8,7 @@ from cachetools import LRUCache
 _REMEMBERED: Final = 2000
 
 
-class UserRateLimit:
+class Cooldown:
     """A limit of so often within so many seconds for each key. Forgotten with a restart."""
 
     def __init__(self, most: int, seconds: float) -> None:

@@ -7,12 +7,13 @@ from kingsforge_bot.sandbox.protocol.checks import text
 from kingsforge_bot.sandbox.rest.api import Api
 from kingsforge_bot.sandbox.rest.call import Answer, Call, Created, Route
 from kingsforge_bot.sandbox.world.errors import FormErrors, Known, refused
-from kingsforge_bot.sandbox.world.model import Channel, ChannelKind, Json, MessageFlag, ThreadState
+from kingsforge_bot.sandbox.world.model import ARCHIVED_AFTER, Channel, ChannelKind, Json, MessageFlag, ThreadState
 from kingsforge_bot.sandbox.world.permissions import Permission
 
 NAME = 100
 """Characters of the name of a channel or thread."""
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+"""Those that can be chosen."""
 
 
 async def get_channel(api: Api, call: Call) -> Answer:
@@ -119,7 +120,7 @@ def _open_thread(api: Api, parent: Channel, payload: Json, thread_id: int, kind:
     api.require(parent, Permission.CREATE_PUBLIC_THREADS if public else Permission.CREATE_PRIVATE_THREADS)
     form = FormErrors()
     name = text(form, ("name",), payload.get("name"), 1, NAME)
-    minutes = payload.get("auto_archive_duration") or 4320
+    minutes = payload.get("auto_archive_duration") or ARCHIVED_AFTER
     if minutes not in ARCHIVE_MINUTES:
         form.choice(("auto_archive_duration",), ARCHIVE_MINUTES)
     form.raise_if_any()
