@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.league.events import Person, SignedUp
 from kingsforge_bot.league.league import Form, Options, Stage
-from kingsforge_bot.service.league.records import Held, LeaguePostKind, Member, NewLeague, OwedOfLeague
+from kingsforge_bot.service.league.records import HeldTable, LeaguePostKind, Member, NewLeague, OwedOfLeague
 from kingsforge_bot.service.person.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.post.directs import YourTurns
 from kingsforge_bot.service.post.followers import Follower
@@ -344,7 +344,7 @@ CHANGED: Final[Mapping[str, Change]] = {
     "leagues.keep_member": lambda t, w: t.leagues.keep_member(LEAGUE, Member(90, "Ada", UserId(9))),
     "leagues.seal": lambda t, w: t.leagues.seal(LEAGUE, Seal(90, 2, Secret(bytes(32)), "")),
     "leagues.mix": lambda t, w: t.leagues.mix(LEAGUE, "card 9"),
-    "leagues.hold": lambda t, w: t.leagues.hold(LEAGUE, Held(0, 9, 0, w.table.id)),
+    "leagues.hold": lambda t, w: t.leagues.hold(LEAGUE, HeldTable(0, 9, 0, w.table.id)),
     "leagues.attend": lambda t, w: t.leagues.attend(LEAGUE, NOW),
     "leagues.come_back": lambda t, w: t.leagues.come_back(LEAGUE, NOW, 0),
     "leagues.owe": lambda t, w: t.leagues.owe(LEAGUE, LeaguePostKind.CARD, "ab"),

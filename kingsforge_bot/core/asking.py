@@ -1,4 +1,4 @@
-"""Ask only what still differs: one pair of functions behind menus, autocomplete and bots."""
+"""Ask only what still differs, as menus, autocomplete and bots do; and one list of actions out of several."""
 
 from collections.abc import Iterable, Iterator
 from typing import ClassVar, TypeVar

@@ -12,13 +12,15 @@ WIDE: Final = 1200
 HIGH: Final = 760
 BENCH: Final = 196
 """Height of the bench at its foot."""
+SHINE: Final = WIDE // 2 + 90
+"""From the left to the middle of the shine: right of what is written."""
 _RAYS: Final = 13
 _FINE: Final = 4
 """Shapes are drawn so many times as large, then made smaller, so that their edges are smooth."""
 
 
 @lru_cache(maxsize=4)
-def rays(palette: Palette, wide: int = WIDE, high: int = HIGH - BENCH, x: int = WIDE // 2 + 90) -> Image.Image:
+def rays(palette: Palette, wide: int = WIDE, high: int = HIGH - BENCH, x: int = SHINE) -> Image.Image:
     """Rays and a shine around `x`, above the bench, as palette indices, their edges hard."""
     dark, light, shine, *_ = palette.ramps["violet"]
     image = Image.new("L", (wide, high), dark)

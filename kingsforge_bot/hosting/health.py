@@ -1,4 +1,4 @@
-"""What makes the bot unhealthy, and what does not. docs/hosting.md says the same to hosts."""
+"""What makes the bot unhealthy, and what does not, as docs/hosting.md tells hosts; that it says nothing: `status`."""
 
 from enum import StrEnum
 from typing import Final

@@ -33,6 +33,8 @@ _BIN: Final = 4
 """Bits of a channel that are not told apart where colours are counted."""
 _SEEN: Final = 0.75
 """Small things count for more than their share."""
+_OF_BAND: Final = 14
+"""Colours of a band: it is wide, and most of it the same."""
 _WITH_ALPHA: Final = 4
 """Channels of a pixel that says how much it covers."""
 _FAINT: Final = 48
@@ -49,7 +51,6 @@ def rasterise(art: Path, sprites: Sprites, palette: Palette) -> None:
     low, high = _CHOSEN_FROM
     counted = [image for sheet, images in tiles.items() if low < sheet.side < high for image in images]
     sprites.folder.mkdir(exist_ok=True)
-    palette.of_art.write_text("", "ascii")
     found = chosen(_counted([*counted, *bands.values()]), palette.shapes, SIZE - len(palette.shapes))
     palette.of_art.write_text("".join(f"{r:02x}{g:02x}{b:02x}\n" for r, g, b in found), "ascii")
     colours = (*palette.shapes, *found)
@@ -71,7 +72,7 @@ def _save_sheet(
 
 def _save_bands(bands: Mapping[Path, Image.Image], sprites: Sprites, colours: Sequence[RGB]) -> None:
     for file, image in bands.items():
-        few = _few(image, 14, colours)
+        few = _few(image, _OF_BAND, colours)
         few.putpalette([channel for colour in colours for channel in colour])
         few.save(sprites.band_file(file.stem), optimize=True)
 

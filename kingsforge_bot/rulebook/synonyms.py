@@ -11,7 +11,13 @@ from kingsforge_bot.rulebook.romaji import spelled, squeezed
 from kingsforge_bot.rulebook.thresholds import ROMAJI, ROMAJI_ENDING
 from kingsforge_bot.rulebook.words import fold, tokens, unspaced
 
-_PLAYERS: Final = {"2": "twoplayers", "3": "threeplayers", "4": "fourplayers"}
+_PLAYERS: Final = {
+    "2": "twoplayers",
+    "3": "threeplayers",
+    "4": "fourplayers",
+    "5": "fiveplayers",
+    "6": "sixplayers",
+}
 """A word more for a text that says so: `2p` and `a dos` have none in common."""
 PLAYERS: Final = frozenset(_PLAYERS.values())
 _LATIN: Final = re.compile(r"[a-z][a-z-]*")

@@ -8,8 +8,8 @@ from kingsforge_bot.league.events import LeagueEvent, dump_league_event, load_le
 from kingsforge_bot.league.league import Options, Stage
 from kingsforge_bot.service.league.records import (
     MOST_LISTED,
-    Held,
-    Kept,
+    HeldTable,
+    KeptLeague,
     LeaguePostKind,
     Member,
     NewLeague,
@@ -32,7 +32,7 @@ class DatabaseLeagues:
         self._connection = connection
         self._share = share or Share()
 
-    async def one(self, league: LeagueId) -> Kept | None:
+    async def one(self, league: LeagueId) -> KeptLeague | None:
         row = await self._connection.row("SELECT * FROM leagues WHERE id = ?", league)
         return None if row is None else _read(row)
 
@@ -46,7 +46,7 @@ class DatabaseLeagues:
         )
         return tuple([msgspec.convert(dict(row), Member) for row in rows])
 
-    async def tables(self, league: LeagueId) -> tuple[Held, ...]:
+    async def tables(self, league: LeagueId) -> tuple[HeldTable, ...]:
         rows = await self._connection.rows(
             'SELECT part AS "group", round, place, table_id AS "table", ends, reminded, thread,'
             " (SELECT MAX(message) FROM messages WHERE messages.table_id = league_tables.table_id"
@@ -54,7 +54,7 @@ class DatabaseLeagues:
             " LEFT JOIN tables ON tables.id = table_id WHERE league_id = ? ORDER BY part, round, place",
             league,
         )
-        return tuple([msgspec.convert(dict(row), Held) for row in rows])
+        return tuple([msgspec.convert(dict(row), HeldTable) for row in rows])
 
     async def seals(self, league: LeagueId) -> tuple[Seal, ...]:
         rows = await self._connection.rows(
@@ -62,7 +62,7 @@ class DatabaseLeagues:
         )
         return tuple([read_seal(row) for row in rows])
 
-    async def within(self, guild: GuildId, stage: Stage, most: int = MOST_LISTED) -> tuple[Kept, ...]:
+    async def within(self, guild: GuildId, stage: Stage, most: int = MOST_LISTED) -> tuple[KeptLeague, ...]:
         rows = await self._connection.rows(
             "SELECT * FROM leagues WHERE guild = ? AND stage = ? ORDER BY id DESC LIMIT ?", guild, stage, most
         )
@@ -175,7 +175,7 @@ class DatabaseLeagueWriting(DatabaseLeagues):
             mix=mix,
         )
 
-    async def hold(self, league: LeagueId, held: Held) -> None:
+    async def hold(self, league: LeagueId, held: HeldTable) -> None:
         await self._connection.rows(
             "INSERT INTO league_tables (league_id, part, round, place, table_id, ends, reminded)"
             " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (league_id, part, round, place) DO UPDATE"
@@ -223,7 +223,7 @@ class DatabaseLeagueWriting(DatabaseLeagues):
         )
 
 
-def _read(row: StoredRow) -> Kept:
-    fields = {name: row[name] for name in row.keys() if name in Kept.__struct_fields__}  # noqa: SIM118
+def _read(row: StoredRow) -> KeptLeague:
+    fields = {name: row[name] for name in row.keys() if name in KeptLeague.__struct_fields__}  # noqa: SIM118
     fields |= {"game_options": _TEXTS.decode(row["game_options"]), "options": _OPTIONS.decode(row["options"])}
-    return msgspec.convert(fields, Kept)
+    return msgspec.convert(fields, KeptLeague)

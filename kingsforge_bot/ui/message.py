@@ -157,7 +157,7 @@ class Message(msgspec.Struct, frozen=True):
     alerts: tuple[int, ...] = ()
     drawing: Drawing | None = None
     """The picture that is added when the message is shown."""
-    late: DeferredFooter | None = None
+    footer: DeferredFooter | None = None
     """What is added below the text where it comes in time."""
 
     links: tuple[Link, ...] = ()
@@ -174,7 +174,7 @@ class Message(msgspec.Struct, frozen=True):
 
     def at_once(self) -> "Message":
         """The same without what takes a while to be added."""
-        return replace(self, drawing=None, late=None)
+        return replace(self, drawing=None, footer=None)
 
     def with_button(self, button: Button) -> "Message":
         """The same with one more button at the end, or where no row is left in the last one that has room for it."""

@@ -14,8 +14,8 @@ from typing import IO, Protocol
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from . import workshop as workshop_program
-from .forked import KNOWN_LUCK, ForkedSandbox, Pipe, kings_forge
+from tests.browser import workshop as workshop_program
+from tests.browser.forked import KNOWN_LUCK, ForkedSandbox, Pipe, kings_forge
 
 IN_SANDBOX = ("--sandbox", "--port", "0")
 ROOT = Path(__file__).parents[2]

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from .conftest import PATIENCE_MS
+from tests.browser.conftest import PATIENCE_MS
 
 MOVES = 250
 """Presses within which somebody has crafted something; three or four rounds are usual, about 60 presses."""

@@ -6,8 +6,8 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Open, Sandbox
-from .players import WATCH, Mouse, command, moved, quiet, send, take_seat
+from tests.browser.conftest import Open, Sandbox
+from tests.browser.players import WATCH, Mouse, command, moved, quiet, send, take_seat
 
 WIDTHS = pytest.mark.parametrize(
     "size", [pytest.param((1280, 800), marks=pytest.mark.full), (390, 844)], ids=["desktop", "phone"]

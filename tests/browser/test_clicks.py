@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from .conftest import FORKED, PATIENCE_MS, PHONE, Open, Sandbox, served
-from .players import BRIEF_MS, STATE, WATCH, log, quiet
+from tests.browser.conftest import FORKED, PATIENCE_MS, PHONE, Open, Sandbox, served
+from tests.browser.players import BRIEF_MS, STATE, WATCH, log, quiet
 
 SIZES = pytest.mark.parametrize(
     "size", [pytest.param((1280, 800), marks=pytest.mark.full), PHONE], ids=["laptop", "phone"]

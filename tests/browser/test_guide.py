@@ -10,17 +10,10 @@ from kingsforge_bot.games.dwarven_smithy.lesson import SCRIPT as SMITHY
 from kingsforge_bot.games.keyflower.lesson import SCRIPT as KEYFLOWER
 from kingsforge_bot.games.kings_forge.lesson import SCRIPT
 from kingsforge_bot.tutorial.lesson import Script
-
-from .conftest import PATIENCE_MS, PHONE, Open, Sandbox, has_japanese
+from tests.browser.conftest import PATIENCE_MS, PHONE, Open, Sandbox
+from tests.browser.languages import JAPANESE
 
 LAPTOP = (1280, 800)
-JAPANESE = pytest.param(
-    "Daichi",
-    marks=pytest.mark.skipif(
-        not has_japanese(), reason="no Japanese font. Debian, Ubuntu: apt-get install fonts-noto-cjk"
-    ),
-)
-"""Without such a font a browser draws boxes, which are narrower than the letters."""
 _SEEN = """
 () => {
   const message = [...document.querySelectorAll('#log .message')].at(-1);

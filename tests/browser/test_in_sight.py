@@ -8,14 +8,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser import showcase as showcase_program
+from tests.browser.conftest import PHONE, Open, Sandbox, served
+from tests.browser.forked import ForkedSandbox
+from tests.browser.languages import JAPANESE
+from tests.browser.players import STATE, WATCH, command, newest, quiet
+from tests.browser.showcase import BENCHES, ODDS, SHOWN
 from tests.e2e.reading import displayed
-
-from . import showcase as showcase_program
-from .conftest import PHONE, Open, Sandbox, served
-from .forked import ForkedSandbox
-from .players import STATE, WATCH, command, newest, quiet
-from .showcase import BENCHES, ODDS, SHOWN
-from .test_guide import JAPANESE
 
 LAPTOP = (1280, 800)
 BOX = (550, 350)

@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kingsforge_bot.sandbox.page.words import WORDS
-
-from .conftest import Open, Sandbox
-from .players import send
+from tests.browser.conftest import Open, Sandbox
+from tests.browser.players import send
 
 # What people and bots wrote is not the page's to translate, nor is what quotes the protocol.
 _SAID = """

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import Open, Sandbox
-from .players import send
+from tests.browser.conftest import Open, Sandbox
+from tests.browser.players import send
 
 
 @pytest.fixture

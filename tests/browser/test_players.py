@@ -5,8 +5,8 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Open, Sandbox
-from .players import GoneError, Mouse, move
+from tests.browser.conftest import Open, Sandbox
+from tests.browser.players import GoneError, Mouse, move
 
 LIST = """
 <div class='message'><div class='row'><div class='select'>

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import PHONE, Open, Sandbox
-from .players import Hands, Keyboard, Mouse, command, log, newest, play_on
+from tests.browser.conftest import PHONE, Open, Sandbox
+from tests.browser.players import Hands, Keyboard, Mouse, command, log, newest, play_on
 
 CRAFTED = "crafted "
 BOARD = "#log .picture img[src$='board.png']"

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from .conftest import PHONE, Open, Sandbox
-from .players import command, send
+from tests.browser.conftest import PHONE, Open, Sandbox
+from tests.browser.players import command, send
 
 
 def newest(page: Page) -> Locator:

@@ -7,8 +7,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures import palette as dwarven_smit
 from kingsforge_bot.games.keyflower.pictures import palette as keyflower
 from kingsforge_bot.games.kings_forge.pictures import palette as kings_forge
 from kingsforge_bot.render.palette import SIZE, Palette
-
-from .eyes import contrast_in
+from tests.drawing.eyes import contrast_in
 
 GAMES = (kings_forge, dwarven_smithy, keyflower, hall)
 LEGIBLE = 4.5

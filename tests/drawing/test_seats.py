@@ -14,8 +14,7 @@ from kingsforge_bot.games.kings_forge.pictures import palette as kings_forge
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.oklab import apart, lab
 from kingsforge_bot.render.palette import RGB, Palette
-
-from .eyes import MATRICES, contrast, luminance, seen
+from tests.drawing.eyes import MATRICES, contrast, luminance, seen
 
 SEATS = [Seat(seat) for seat in range(6)]
 FAR = 0.08

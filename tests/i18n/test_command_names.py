@@ -6,26 +6,14 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.games.kings_forge.rulebook.loading import load_rulebook
-from kingsforge_bot.i18n.localizer import Localizer, Localizers
-
-from .catalogue import LANGUAGES, OTHERS, ROOMS, english, messages
+from tests.i18n.catalogue import LANGUAGES, OTHERS, ROOMS, english, messages
+from tests.i18n.command_names import COMMAND, LOCALIZERS, commands
 
 ROOT = Path(__file__).parents[2]
-LOCALIZERS = Localizers(strict=True)
 BOOK = load_rulebook()
-COMMAND = re.compile(r"(?<![\w:/.<])/(?=[^\W\d_])")
-"""A slash that begins a command: `/rules`, not `6/8`, `+1/+1` or an address."""
 QUOTED = re.compile(r"[\"«「]\s?([^\"»」]+?)\s?[\"»」]")
 TUTORIAL = {"en": "tutorial", "es": "tutorial", "fr": "tutoriel", "ja": "チュートリアル"}
 ASKED = {"en": "mill bottom", "es": "muelle de madera", "fr": "quai bois", "ja": "木の桟橋"}
-
-
-def commands(l10n: Localizer) -> set[str]:
-    """Every command as somebody types it, groups left out."""
-    paths = [name.removeprefix("name-command-") for name in english() if name.startswith("name-command-")]
-    groups = {path.rpartition("-")[0] for path in paths} | {path.partition("-")[0] for path in paths if "-" in path}
-    words = [["-".join(path.split("-")[: end + 1]) for end in range(path.count("-") + 1)] for path in paths]
-    return {"/" + " ".join(l10n(f"name-command-{word}") for word in line) for line in words if line[-1] not in groups}
 
 
 @pytest.mark.parametrize("room", ROOMS)

@@ -24,12 +24,11 @@ from kingsforge_bot.games.kings_forge.words.refusals import refusal
 from kingsforge_bot.games.kings_forge.words.text_board import ALT_TEXT, TEXT_BOARD, alt_text, text_board
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import bare
-
-from .catalogue import LANGUAGES, OTHERS, ROOMS, english, own, variables
-from .test_events import LINES
-from .test_labels import ACTIONS
-from .test_refusals import SENTENCES
-from .test_text_board import GAME, HOSTILE, crowded, random_states
+from tests.i18n.actions import ACTIONS
+from tests.i18n.catalogue import LANGUAGES, OTHERS, ROOMS, english, own, variables
+from tests.i18n.lines import LINES
+from tests.i18n.positions import GAME, HOSTILE, crowded, random_states
+from tests.i18n.sentences import SENTENCES
 
 LOCALIZERS = Localizers(strict=True)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

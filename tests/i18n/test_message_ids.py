@@ -10,8 +10,7 @@ import msgspec
 import pytest
 
 from kingsforge_bot.games.catalogue import titles
-
-from .catalogue import LANGUAGES, PLATFORM, ROOMS, english, files, own, variables
+from tests.i18n.catalogue import LANGUAGES, PLATFORM, ROOMS, english, files, own, variables
 
 ROOT = Path(__file__).parents[2]
 

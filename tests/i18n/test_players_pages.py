@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.i18n.localizer import Localizers
-
-from .catalogue import LANGUAGES, english
+from tests.i18n.catalogue import LANGUAGES, english
 
 GAME = "kings_forge"
 """Whose words the pages use."""

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from .catalogue import LANGUAGES
-from .test_command_names import COMMAND, LOCALIZERS, commands
+from tests.i18n.catalogue import LANGUAGES
+from tests.i18n.command_names import COMMAND, LOCALIZERS, commands
 
 PAGES = Path(__file__).parents[2] / "docs" / "players"
 TOPICS = sorted({page.name.partition(".")[0] for page in PAGES.glob("*.*.md")})

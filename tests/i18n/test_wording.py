@@ -8,8 +8,7 @@ from kingsforge_bot.games.dwarven_smithy.card_data import cards
 from kingsforge_bot.games.keyflower.card_data import tiles
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.hosting.locations import ROOT
-
-from .catalogue import OTHERS, ROOMS, own
+from tests.i18n.catalogue import OTHERS, ROOMS, own
 
 NAMES = frozenset(
     {

@@ -101,6 +101,15 @@ def test_words_are_those_of_the_glossary(book: Rulebook, word: str) -> None:
         assert book.entries[f"term-{word}"].said(language).title.casefold() == cell.casefold()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_status_of_ours_is_told_as_somebodys_note(book: Rulebook, language: str) -> None:
+    words = tomllib.loads((RULES / language / "craft_cards.toml").read_text(encoding="utf-8"))
+    note = words["status"]["other"].partition("{")[0]
+    assert note
+    for card in craft_card_entries():
+        assert note not in book.entries[f"item-{card.card.item}"].said(language).text
+
+
 def test_every_craft_card_is_told_with_its_numbers_and_status(book: Rulebook) -> None:
     for card in craft_card_entries():
         entry = book.entries[f"item-{card.card.item}"]

@@ -8,8 +8,7 @@ from kingsforge_bot.games.kings_forge.rulebook.parts import NoLibraryLeft, Nothi
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Side
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import Space
-
-from .asking import position
+from tests.rulebook.asking import position
 
 ANA = Seat(0)
 

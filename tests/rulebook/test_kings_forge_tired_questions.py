@@ -20,8 +20,7 @@ import pytest
 
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES
-
-from .measure import FIRST, JUDGED, THREE, answered, missed, read, share
+from tests.rulebook.measure import FIRST, JUDGED, THREE, answered, missed, read, share
 
 HERE = Path(__file__).parent
 

@@ -12,8 +12,7 @@ from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.rules.turns import Done
-
-from .asking import ANA, BEN, GAME, position, told
+from tests.rulebook.asking import ANA, BEN, GAME, position, told
 
 
 def test_a_white_die_stands_in_where_the_coloured_one_is_too_low() -> None:

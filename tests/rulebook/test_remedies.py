@@ -6,8 +6,7 @@ from kingsforge_bot.games.kings_forge.rulebook.parts import BoxMissed, Enough, M
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
-
-from .asking import position, refused, told, used
+from tests.rulebook.asking import position, refused, told, used
 
 TABLE = Item("table")  # W3 W4
 SHIELD = {"card": {"item": "shield", "rank": 5, "boxes": ["M5", "M5"]}, "dice": ["M5", "M6"]}

@@ -13,8 +13,7 @@ import pytest
 
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.ui.game.rulebooks import Rulebooks
-
-from .measure import asked, read
+from tests.rulebook.measure import asked, read
 
 HERE = Path(__file__).parent
 EVERY = titles().rulebooks

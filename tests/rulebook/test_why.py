@@ -37,8 +37,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool, read_dice, r
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.reasons import Reason, refuse
 from kingsforge_bot.rulebook.book import Rulebook
-
-from .asking import ANA, BEN, FACE_UP, position, refused, told, used
+from tests.rulebook.asking import ANA, BEN, FACE_UP, position, refused, told, used
 
 
 def test_the_square_that_lacks_its_die_is_named() -> None:

@@ -12,8 +12,7 @@ from kingsforge_bot.sandbox.page.fault_panel import FaultPanel
 from kingsforge_bot.sandbox.world.keeping import Keeper
 from kingsforge_bot.sandbox.world.read_state import ReadState
 from kingsforge_bot.sandbox.world.turning import DAY, HOUR
-
-from .conftest import Bot, Clock, Place, channel_of, running
+from tests.sandbox.conftest import Bot, Clock, Place, channel_of, running
 
 
 async def test_what_is_said_after_an_hour_is_an_hour_younger(place: Place) -> None:

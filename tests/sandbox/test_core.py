@@ -3,8 +3,7 @@
 import discord
 
 from kingsforge_bot.sandbox import ResponseKind
-
-from .conftest import Bot, Place, running
+from tests.sandbox.conftest import Bot, Place, running
 
 
 async def test_a_bot_logs_in_and_sees_its_guild(place: Place, bot: Bot) -> None:

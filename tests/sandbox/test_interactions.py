@@ -8,8 +8,7 @@ from discord import app_commands, ui
 
 from kingsforge_bot.sandbox import ClientRefused, NothingHappened, Permission, ResponseKind, buttons, fields, selects
 from kingsforge_bot.sandbox.world.building import grant_role
-
-from .conftest import Bot, Clock, Place, channel_of, running
+from tests.sandbox.conftest import Bot, Clock, Place, channel_of, running
 
 Inter = discord.Interaction[Bot]
 

@@ -7,8 +7,7 @@ import pytest
 
 from kingsforge_bot.sandbox import Server
 from kingsforge_bot.sandbox.rest.rate_limits import Bucket, Limits
-
-from .conftest import Bot, Place, channel_of, furnished, running
+from tests.sandbox.conftest import Bot, Place, channel_of, furnished, running
 
 POST = "/channels/{channel_id}/messages"
 

@@ -1,4 +1,4 @@
-"""A bot in a process of its own that plays until it is killed: `python -m tests.store.writer DATABASE`.
+"""A bot in a process of its own that plays until it is killed: `python -m tests.store.writer DATABASE SEED`.
 
 Prints a line for every decision that was answered.
 """

@@ -4,8 +4,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-
-from .counter import Counter, open_counter
+from tests.ui.counter import Counter, open_counter
 
 
 @pytest.fixture(scope="session")

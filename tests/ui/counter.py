@@ -44,8 +44,7 @@ from kingsforge_bot.ui.interaction.second_taps import SecondTaps
 from kingsforge_bot.ui.learning.looking_up import LookingUp
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
 from tests.service.room import leading_to
-
-from .looks import CHANNEL, GAME, GUILD, NAMES, user_of
+from tests.ui.looks import CHANNEL, GAME, GUILD, NAMES, user_of
 
 _IDS = count(1 << 62)
 """Later than whatever was posted before."""

@@ -1,9 +1,8 @@
 """Two tables at which much is refused, and how to see that a refusal changed nothing."""
 
 from kingsforge_bot.service.types import TableView
-
-from .counter import Answered, Counter
-from .looks import held, made, position, user_of
+from tests.ui.counter import Answered, Counter
+from tests.ui.looks import held, made, position, user_of
 
 ANA, BEN = user_of(0), user_of(1)
 LONG = "x" * 6000

@@ -9,8 +9,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.custom_id import LONGEST, NO_TABLE, ComponentId, read_press
-
-from .looks import GAME, crowded, sampled
+from tests.ui.looks import GAME, crowded, sampled
 
 MOST = 999_999_999
 PREFIX = len(str(ComponentId(TableId(MOST), MOST, "x", "ABCDE"))) - 1

@@ -37,12 +37,11 @@ from kingsforge_bot.ui.post.table_event_lines import table_event_line
 from kingsforge_bot.ui.table.tables import list_message, lobby_card, table_line
 from kingsforge_bot.ui.table.which import which_table
 from kingsforge_bot.ui.wording import since
-
-from .counter import WELL
-from .limits import check
-from .looks import NAMES, crowded, lobby_of, look_at, sampled, seen_by, user_of
-from .pseudo import hard_coded, pseudo_voice
-from .test_messages import EXTREMES, long_turn, loud, screens, told
+from tests.ui.counter import WELL
+from tests.ui.limits import check
+from tests.ui.looks import NAMES, crowded, lobby_of, look_at, sampled, seen_by, user_of
+from tests.ui.pseudo import hard_coded, pseudo_voice
+from tests.ui.screens import EXTREMES, long_turn, loud, screens, told
 
 OTHERS = [language for language in Localizers().languages if language != "en"]
 OWN = (*NAMES, "Oak", "Bot 1", "Bot 2", "people wrote this", "xx")

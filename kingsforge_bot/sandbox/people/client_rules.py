@@ -28,6 +28,7 @@ _TAKES = {
 
 _BY_GUILD, _BY_USER = 0, 1
 """By whom a command was installed that is offered somewhere."""
+_TYPED = 1
 _ON_MESSAGE = 3
 """The kind of a command that stands in the menu of messages."""
 
@@ -88,7 +89,7 @@ def offered(world: World, channel: Channel, user_id: int) -> list[Line]:
     """Every line a person's client offers there, as in the list behind "/"."""
     lines: list[Line] = []
     for command in world.commands.values():
-        if command.kind != 1 or _find(world, channel, command.name) is not command:
+        if command.kind != _TYPED or _find(world, channel, command.name) is not command:
             continue
         if _offers(world, channel, user_id, command):
             lines += _below(command, (), tuple(command.body.get("options") or ()))
@@ -138,7 +139,7 @@ def _below(command: Command, path: tuple[str, ...], options: tuple[Json, ...]) -
 
 def _find(world: World, channel: Channel, name: str) -> Command | None:
     """A guild's own command goes before a global one of the same name."""
-    return next((one for one in _in(world, channel) if one.kind == 1 and one.name == name), None)
+    return next((one for one in _in(world, channel) if one.kind == _TYPED and one.name == name), None)
 
 
 def _in(world: World, channel: Channel) -> list[Command]:

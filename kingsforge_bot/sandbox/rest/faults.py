@@ -170,7 +170,7 @@ class Faults:
                 return self.struck[-1]
         return None
 
-    async def pause(self, line: str, after: bool, request: web.Request) -> bool:
+    async def pause(self, line: str, request: web.Request, *, after: bool) -> bool:
         """Wait in every hold that matches; whether the sender is still there."""
         for hold in tuple(self._holds):
             if hold.after is after and hold.pattern.fullmatch(line):

@@ -18,6 +18,8 @@ from kingsforge_bot.sandbox.world.journal import Violation
 OPEN_PREFIXES = ("/interactions/", "/webhooks/", "/gateway")
 """Routes whose token stands in the path, or that need none."""
 
+_NOBODY_LEFT = 499
+"""The status of an answer that nobody hears: who asked has gone."""
 Served = Callable[[web.Request], Awaitable[web.StreamResponse]]
 """What aiohttp calls for a request."""
 
@@ -43,15 +45,15 @@ class Middleware:
             struck = self._faults.strike(line, after=False)
             if struck is not None:
                 return self._failed(request, path, struck)
-            if not await self._faults.pause(line, False, request):
-                return _response(499, {}, path, self._api.world.clock())
+            if not await self._faults.pause(line, request, after=False):
+                return _response(_NOBODY_LEFT, {}, path, self._api.world.clock())
             over, bucket = self._counted(request, path)
             if over is not None:
                 self._api.journal.note(f"{line} -> 429, {'of all' if over.everywhere else 'of its bucket'}")
                 return _response(429, over.body(), path, self._api.world.clock(), bucket | over.headers())
             status, answer, headers = await self._answer(request, line, path, handler, described)
             headers |= bucket
-            await self._faults.pause(line, True, request)
+            await self._faults.pause(line, request, after=True)
             struck = self._faults.strike(line, after=True)
             if struck is not None:
                 return self._failed(request, path, struck)
@@ -73,7 +75,7 @@ class Middleware:
         if answer is None:
             if request.transport is not None:
                 request.transport.abort()
-            return web.Response(status=499)
+            return web.Response(status=_NOBODY_LEFT)
         return _response(answer.status, answer.body, path, self._api.world.clock(), answer.headers)
 
     def handshake(self, connect: Served) -> Served:

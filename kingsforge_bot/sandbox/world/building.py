@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from kingsforge_bot.sandbox.world.model import Channel, ChannelKind, Guild, Member, Overwrite, Role, User
+from kingsforge_bot.sandbox.world.model import OF_MEMBER, Channel, ChannelKind, Guild, Member, Overwrite, Role, User
 from kingsforge_bot.sandbox.world.permissions import EVERYONE, Permission
 from kingsforge_bot.sandbox.world.sharding import Shard
 from kingsforge_bot.sandbox.world.world import World
@@ -39,7 +39,7 @@ def overwrite(world: World, channel_id: int, user_id: int, allow: Permission, de
     """Allow and deny a member something in a channel, on top of what its overwrite said before."""
     channel = world.channels[channel_id]
     kept = tuple(one for one in channel.overwrites if one.target_id != user_id)
-    before = next((one for one in channel.overwrites if one.target_id == user_id), Overwrite(user_id, 1, 0, 0))
+    before = next((one for one in channel.overwrites if one.target_id == user_id), Overwrite(user_id, OF_MEMBER, 0, 0))
     changed = replace(
         before,
         allow=before.allow & ~int(deny) | int(allow),

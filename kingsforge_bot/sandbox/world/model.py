@@ -102,8 +102,12 @@ class Guild(msgspec.Struct, frozen=True):
     locale: str = "en-US"
 
 
+OF_ROLE = 0
+OF_MEMBER = 1
+
+
 class Overwrite(msgspec.Struct, frozen=True):
-    """A channel's exception for a role (kind 0) or a member (kind 1)."""
+    """A channel's exception; `kind`: OF_ROLE or OF_MEMBER."""
 
     target_id: int
     kind: int

@@ -2,7 +2,7 @@
 
 from enum import IntFlag
 
-from kingsforge_bot.sandbox.world.model import Channel, Guild, Member
+from kingsforge_bot.sandbox.world.model import OF_MEMBER, OF_ROLE, Channel, Guild, Member
 
 
 class Permission(IntFlag):
@@ -62,11 +62,11 @@ def channel_permissions(guild: Guild, member: Member, channel: Channel) -> int:
             bits = bits & ~over.deny | over.allow
     deny = allow = 0
     for over in channel.overwrites:
-        if over.kind == 0 and over.target_id in member.roles:
+        if over.kind == OF_ROLE and over.target_id in member.roles:
             deny |= over.deny
             allow |= over.allow
     bits = bits & ~deny | allow
     for over in channel.overwrites:
-        if over.kind == 1 and over.target_id == member.user_id:
+        if over.kind == OF_MEMBER and over.target_id == member.user_id:
             bits = bits & ~over.deny | over.allow
     return bits if bits & Permission.VIEW_CHANNEL else 0

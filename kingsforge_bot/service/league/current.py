@@ -9,7 +9,7 @@ from kingsforge_bot.league.events import LeagueEvent, Person
 from kingsforge_bot.league.folding import after, folded
 from kingsforge_bot.league.league import League
 from kingsforge_bot.league.round import Entrant
-from kingsforge_bot.service.league.records import Held, Kept, LeagueReading, LeagueWriting, Member
+from kingsforge_bot.service.league.records import HeldTable, KeptLeague, LeagueReading, LeagueWriting, Member
 from kingsforge_bot.service.league.refusals import CallReason, CallRefused
 from kingsforge_bot.service.types import LeagueId, UserId
 
@@ -17,7 +17,7 @@ from kingsforge_bot.service.types import LeagueId, UserId
 class Current(msgspec.Struct, frozen=True):
     """A league, its events, and who its people are."""
 
-    kept: Kept
+    kept: KeptLeague
     events: tuple[LeagueEvent, ...]
     league: League
     members: tuple[Member, ...]
@@ -61,7 +61,7 @@ class Look(msgspec.Struct, frozen=True):
     """What everybody may see of a league: how it stands, and its tables."""
 
     current: Current
-    tables: tuple[Held, ...]
+    tables: tuple[HeldTable, ...]
     seals: tuple[Sealed, ...]
     """Of its draws; there is a second one after a restored backup."""
 

@@ -8,7 +8,7 @@ from kingsforge_bot.service.league.current import Current
 from kingsforge_bot.service.league.league_log import LeagueLog
 from kingsforge_bot.service.league.league_tables import CARD_AFTER, DAY, ROOM_AFTER, LeagueTables
 from kingsforge_bot.service.league.played_tables import PlayedTables, given_up
-from kingsforge_bot.service.league.records import Held, Kept
+from kingsforge_bot.service.league.records import HeldTable, KeptLeague
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.types import Table, TableStatus
 
@@ -42,7 +42,7 @@ class Ladders:
             return at
         return min(wanted, default=None)
 
-    async def _close_decided(self, now: Current, ladder: Ladder, tables: dict[int, Held]) -> None:
+    async def _close_decided(self, now: Current, ladder: Ladder, tables: dict[int, HeldTable]) -> None:
         """Tables whose challenge was decided elsewhere: by who dropped out, or because nobody took it up."""
         waited = {one.number for one in ladder.open}
         here = await self._store.open_tables(now.kept.guild, now.kept.channel)
@@ -52,7 +52,7 @@ class Ladders:
                 await self._tables.close_decided(now, held.table)
 
     async def _challenge(
-        self, now: Current, challenge: Challenge, held: Held | None, at: int
+        self, now: Current, challenge: Challenge, held: HeldTable | None, at: int
     ) -> tuple[Current, int | None]:
         table = None if held is None else await self._store.table(held.table)
         if held is None or table is None or given_up(table):
@@ -65,7 +65,7 @@ class Ladders:
         return await self._called(now, challenge, held, table, at)
 
     async def _called(
-        self, now: Current, challenge: Challenge, held: Held, table: Table, at: int
+        self, now: Current, challenge: Challenge, held: HeldTable, table: Table, at: int
     ) -> tuple[Current, int | None]:
         challenger, challenged = (now.plays_for(one).user for one in (challenge.challenger, challenge.challenged))
         if challenger is None or challenged is None or table.sitter(challenger) is None:
@@ -94,6 +94,6 @@ class Ladders:
         return now, reminds
 
 
-def closes_at(kept: Kept, ladder: Ladder) -> int:
+def closes_at(kept: KeptLeague, ladder: Ladder) -> int:
     """When its weeks are over, Unix seconds."""
     return ladder.since + kept.options.weeks * WEEK

@@ -12,7 +12,7 @@ from kingsforge_bot.service.audit.sealing import Sealing
 from kingsforge_bot.service.errors import NoTable
 from kingsforge_bot.service.league.current import Current
 from kingsforge_bot.service.league.league_luck import table_secret
-from kingsforge_bot.service.league.records import Held, LeaguePostKind, Member
+from kingsforge_bot.service.league.records import HeldTable, LeaguePostKind, Member
 from kingsforge_bot.service.person.ratings import begin
 from kingsforge_bot.service.ports import Clock, Entropy, Keeping, Writing
 from kingsforge_bot.service.post.mentions import granted
@@ -89,7 +89,7 @@ class LeagueTables:
                 secret = table_secret(seal, (group, number, place))
                 wanted = _lobby(writing, now, group, number, place, self._clock())
                 table = await self._lobbies.added(writing, wanted, secret)
-                await writing.leagues.hold(now.id, Held(group, number, place, table.id))
+                await writing.leagues.hold(now.id, HeldTable(group, number, place, table.id))
         self._post_signal.set()
         return len(places[:room])
 
@@ -107,20 +107,20 @@ class LeagueTables:
             table = await self._lobbies.added(writing, wanted, secret)
             await writing.seats.sit(table.id, Sitter(Seat(0), challenger.name, user=challenger.user), at)
             await writing.seats.invite(table.id, Invited(CHALLENGED, challenged.name, challenged.user, at), at)
-            await writing.leagues.hold(now.id, Held(0, challenge.number, 0, table.id))
+            await writing.leagues.hold(now.id, HeldTable(0, challenge.number, 0, table.id))
             ends = at + kept.options.days * DAY
             await self._call(writing, table, challenger.user, challenged.user, ends, at)
         self._post_signal.set()
         return True
 
-    async def call_again(self, now: Current, held: Held, table: Table, challenged: UserId, ends: int) -> None:
+    async def call_again(self, now: Current, held: HeldTable, table: Table, challenged: UserId, ends: int) -> None:
         """Whoever has not taken up a challenge hears once more until when they can."""
         async with self._store.writing() as writing:
             await writing.leagues.hold(now.id, replace(held, reminded=DAY))
             await self._call(writing, table, None, challenged, ends, self._clock())
         self._post_signal.set()
 
-    async def start(self, now: Current, held: Held, drawn: Drawn) -> None:
+    async def start(self, now: Current, held: HeldTable, drawn: Drawn) -> None:
         """Those who were drawn sit down; a bot for whoever has dropped out since."""
         async with self._locks.of(held.table):
             async with self._store.writing() as writing:
@@ -209,7 +209,7 @@ class LeagueTables:
             number, [one.seat for one in table.sitters if one.user is not None], LeavingReason.DEADLINE, Cause.CLOCK
         )
 
-    async def remind(self, now: Current, listed: Listed, held: Held, level: int, ends: int) -> None:
+    async def remind(self, now: Current, listed: Listed, held: HeldTable, level: int, ends: int) -> None:
         """Those who are awaited hear when the table ends."""
         async with self._store.writing() as writing:
             await writing.leagues.hold(now.id, replace(held, reminded=level))

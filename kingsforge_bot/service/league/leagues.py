@@ -27,7 +27,7 @@ from kingsforge_bot.service.audit.history import Elsewhere, at_once
 from kingsforge_bot.service.league.current import Current, Look, Sealed, current, record
 from kingsforge_bot.service.league.league_luck import Where, luck_after
 from kingsforge_bot.service.league.league_tables import DAY
-from kingsforge_bot.service.league.records import Kept, LeaguePostKind, Member, NewLeague
+from kingsforge_bot.service.league.records import KeptLeague, LeaguePostKind, Member, NewLeague
 from kingsforge_bot.service.league.refusals import CallReason, CallRefused
 from kingsforge_bot.service.league.verifying import Verified, verified
 from kingsforge_bot.service.person.marks import SALT_BYTES, marked
@@ -242,7 +242,7 @@ class Leagues:
         seals = await self._store.leagues.seals(league)
         return await work(lambda _: verified(now, seals, results, sealed))
 
-    async def here(self, guild: GuildId) -> tuple[Kept, ...]:
+    async def here(self, guild: GuildId) -> tuple[KeptLeague, ...]:
         """Those of a server: which people sign up for, which run, then those that are over, the newest first."""
         found = [await self._store.leagues.within(guild, stage) for stage in Stage]
         return tuple([one for several in found for one in several])
@@ -288,7 +288,7 @@ class Leagues:
         self._post_signal.set()
         return now
 
-    async def _open(self, writing: Writing, guild: GuildId) -> Sequence[Kept]:
+    async def _open(self, writing: Writing, guild: GuildId) -> Sequence[KeptLeague]:
         return [one for stage in (Stage.OPEN, Stage.RUNNING) for one in await writing.leagues.within(guild, stage)]
 
     def _check_changes(self, now: Current, member: Member) -> None:
@@ -314,6 +314,6 @@ class Leagues:
             raise CallRefused(CallReason.NOT_OFFERED)
 
 
-def _check_owner(kept: Kept, by: UserId, *, manages: bool) -> None:
+def _check_owner(kept: KeptLeague, by: UserId, *, manages: bool) -> None:
     if by != kept.opener and not manages:
         raise CallRefused(CallReason.NOT_YOURS)

@@ -9,7 +9,7 @@ from kingsforge_bot.league.round import Table as Drawn
 from kingsforge_bot.service.league.current import Current
 from kingsforge_bot.service.league.league_log import LeagueLog
 from kingsforge_bot.service.league.league_tables import DAY, REMINDED, LeagueTables
-from kingsforge_bot.service.league.records import Held
+from kingsforge_bot.service.league.records import HeldTable
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.records import Listed
 from kingsforge_bot.service.types import Table, TableStatus
@@ -23,7 +23,7 @@ class PlayedTables:
         self._tables = tables
         self._log = league_log
 
-    async def attend(self, now: Current, held: Held, at: int) -> tuple[Current, int | None]:
+    async def attend(self, now: Current, held: HeldTable, at: int) -> tuple[Current, int | None]:
         """What follows from how the table stands; when to look again, if not only after something happened there."""
         listed = await self._store.listed(held.table)
         if listed is None:
@@ -55,7 +55,7 @@ class PlayedTables:
                 assert_never(other)
 
     async def _while_it_runs(
-        self, now: Current, held: Held, listed: Listed, drawn: Drawn, at: int
+        self, now: Current, held: HeldTable, listed: Listed, drawn: Drawn, at: int
     ) -> tuple[Current, int | None]:
         table, days = listed.table, now.kept.round_days
         ends = None if held.ends is None else await self._tables.ends(table, held.ends, days)
@@ -84,7 +84,7 @@ class PlayedTables:
         return now, ends - max([level for level in levels if level not in told], default=0)
 
 
-def drawn_at(league: League, held: Held) -> Drawn | None:
+def drawn_at(league: League, held: HeldTable) -> Drawn | None:
     """Who sits at that table, as long as the league waits for what comes of it."""
     if league.ladder is not None:
         found = next((one for one in league.ladder.open if one.number == held.round), None)
@@ -96,7 +96,7 @@ def drawn_at(league: League, held: Held) -> Drawn | None:
     return table if table.places is None else None
 
 
-def ended_with(league: League, held: Held, drawn: Drawn, places: tuple[int, ...], at: int) -> LeagueEvent:
+def ended_with(league: League, held: HeldTable, drawn: Drawn, places: tuple[int, ...], at: int) -> LeagueEvent:
     """That the table ended, with these places by seat."""
     if league.ladder is None:
         return TableEnded(held.group, held.place, places)

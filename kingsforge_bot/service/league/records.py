@@ -33,7 +33,7 @@ class NewLeague(msgspec.Struct, frozen=True):
     opened: int
 
 
-class Kept(NewLeague, frozen=True):
+class KeptLeague(NewLeague, frozen=True):
     """A league as it is kept, without its events; `seq` is the number of the last of them."""
 
     id: LeagueId
@@ -56,7 +56,7 @@ class Member(msgspec.Struct, frozen=True):
         return self.user == user or (self.mark is not None and fits(self.mark, user))
 
 
-class Held(msgspec.Struct, frozen=True):
+class HeldTable(msgspec.Struct, frozen=True):
     """A table of a round of a group, numbered from 0 each. It `ends` then; `reminded` of it so many seconds before."""
 
     group: int
@@ -92,9 +92,9 @@ class OwedOfLeague(msgspec.Struct, frozen=True):
 
 
 class LeagueReading(Protocol):
-    """Leagues."""
+    """What is kept of leagues, as it was committed."""
 
-    async def one(self, league: LeagueId) -> Kept | None: ...
+    async def one(self, league: LeagueId) -> KeptLeague | None: ...
 
     async def events(self, league: LeagueId) -> tuple[LeagueEvent, ...]:
         """In order."""
@@ -102,13 +102,13 @@ class LeagueReading(Protocol):
     async def members(self, league: LeagueId) -> tuple[Member, ...]:
         """In order; of `SignedUp(person=3)` the one with the number 3."""
 
-    async def tables(self, league: LeagueId) -> tuple[Held, ...]:
+    async def tables(self, league: LeagueId) -> tuple[HeldTable, ...]:
         """All that were opened for it."""
 
     async def seals(self, league: LeagueId) -> tuple[Seal, ...]:
         """Of its draws, in order; each serves from the event `since` on."""
 
-    async def within(self, guild: GuildId, stage: Stage, most: int = MOST_LISTED) -> tuple[Kept, ...]:
+    async def within(self, guild: GuildId, stage: Stage, most: int = MOST_LISTED) -> tuple[KeptLeague, ...]:
         """Those of a server, the newest first."""
 
     async def of_member(self, user: UserId) -> tuple[LeagueId, ...]:
@@ -143,7 +143,7 @@ class LeagueWriting(LeagueReading, Protocol):
     async def mix(self, league: LeagueId, mix: str) -> None:
         """Mixed into its newest seal."""
 
-    async def hold(self, league: LeagueId, held: Held) -> None:
+    async def hold(self, league: LeagueId, held: HeldTable) -> None:
         """In place of what was known of that place."""
 
     async def attend(self, league: LeagueId, at: int) -> None:

@@ -56,8 +56,8 @@ def verified(
     """
     league, over = current.league, current.kept.stage is Stage.ENDED
     sealed = Verified(
-        sum(over or one.is_over for group in league.groups for one in group.rounds),
-        0,
+        draws=sum(over or one.is_over for group in league.groups for one in group.rounds),
+        lots=0,
         places=sum(len(group.lot) for group in league.groups) if league.ladder is None else len(league.ladder.order),
         commitments=tuple(seal.commitment for seal in seals),
         secrets=tuple(seal.secret.opened for seal in seals) if over else (),
@@ -107,6 +107,7 @@ def _as_played(current: Current, results: Mapping[Where, tuple[int, ...]]) -> bo
 
 
 def _lots(current: Current, seals: Sequence[Seal], sealed: Verified) -> Verified:
+    """With every lot of its record drawn once more from the secret, up to the first that differs."""
     league = League(current.kept.options)
     for seen, event in enumerate(current.events):
         match event:

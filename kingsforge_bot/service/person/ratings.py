@@ -1,6 +1,6 @@
 """How strong those are who want to be rated: reckoned anew in the transaction that ends a play of theirs."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 import msgspec
@@ -42,11 +42,7 @@ async def rate(writing: Writing, table: Table, standings: Sequence[Standing] = (
     beginners = await writing.results.end_rated(table.id)
     if not beginners:
         return
-    began = {seat: one.user for seat, one in beginners.items()}
-    stayed = {seat for seat, user in began.items() if user is not None and table.holder(seat).user == user}
-    changes = await writing.seats.changes(table.id) if len(stayed) < len(began) else ()
-    gone = {seat: end_of(table, seat, user, changes) for seat, user in began.items() if seat not in stayed}
-    left = {seat for seat, why in gone.items() if why is not LeavingReason.REMOVED and (standings or why is not None)}
+    stayed, left = await _counted(writing, table, {seat: one.user for seat, one in beginners.items()}, bool(standings))
     if not stayed or len(stayed) + len(left) < 2 or not (standings or left):
         return
     place = {one.seat: one.place for one in standings}
@@ -63,6 +59,17 @@ async def rate(writing: Writing, table: Table, standings: Sequence[Standing] = (
             if one.user is not None
         ],
     )
+
+
+async def _counted(
+    writing: Writing, table: Table, began: Mapping[Seat, UserId | None], played_to_its_end: bool
+) -> tuple[set[Seat], set[Seat]]:
+    """Of those who began the ones who hold their seats still, and the ones who left in a way that counts."""
+    stayed = {seat for seat, user in began.items() if user is not None and table.holder(seat).user == user}
+    changes = await writing.seats.changes(table.id) if len(stayed) < len(began) else ()
+    gone = {seat: end_of(table, seat, user, changes) for seat, user in began.items() if seat not in stayed}
+    without = {LeavingReason.REMOVED} if played_to_its_end else {LeavingReason.REMOVED, None}
+    return stayed, {seat for seat, why in gone.items() if why not in without}
 
 
 def end_of(table: Table, seat: Seat, user: UserId | None, changes: Sequence[Row]) -> LeavingReason | None:

@@ -17,12 +17,12 @@ class Following:
     """Who follows a table; and a message job of the Timekeeper, which owes them what is new."""
 
     def __init__(
-        self, store: Store, states: TableStates, post_signal: PostSignal, signal: PostSignal, clock: Clock
+        self, store: Store, states: TableStates, post_signal: PostSignal, direct_signal: PostSignal, clock: Clock
     ) -> None:
         self._store = store
         self._states = states
         self._post_signal = post_signal
-        self._signal = signal
+        self._direct_signal = direct_signal
         self._clock = clock
 
     async def follows(self, table: TableId, user: UserId) -> bool:
@@ -85,7 +85,7 @@ class Following:
         return min(times, default=None)
 
     def written(self) -> None:
-        self._signal.set()
+        self._direct_signal.set()
 
     def _time(self, follower: Follower, table: Table, now: int, *, ended: bool) -> int | None:
         """When to tell them; None where nothing is new. Of an end at once, but in quiet hours."""

@@ -1,4 +1,4 @@
-"""The port of the outbox: what the public has still to hear. No SQL comes through."""
+"""The ports of what has still to be told, to channels and to people. No SQL comes through."""
 
 from collections.abc import Collection
 from typing import Protocol

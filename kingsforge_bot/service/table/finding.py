@@ -1,7 +1,7 @@
 """Which table is meant. Never guesses between two."""
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.service.errors import AmbiguousTable, NoTable
@@ -45,7 +45,7 @@ class Finder:
             return await self._named(guild, channel, said.strip())
         here = _fitting(await self._store.open_tables(guild, channel), user, fits)
         bound = [listed for listed in here if listed.table.thread == channel]
-        mine = [listed for listed in here if listed.table.sitter(user)]
+        mine = _where_sits(here, user)
         over = None if mine or bound else await self._last_of(guild, channel, user)
         if to_play:
             if over:
@@ -53,13 +53,9 @@ class Finder:
             here = _running(mine) or mine or _running(here) or here
         elif not here:
             here = await self._store.ended_tables(guild, channel, MOST_SUGGESTED)
-        mine = [listed for listed in here if listed.table.sitter(user)]
-        if mine and not any(listed.table.sitter(user) for listed in bound):
-            bound = []  # another table was opened in this thread, and that is where the user sits
-        likely = [listed for listed in mine if listed.awaits(user) is not ahead] if by_turn else []
-        for some in (bound, likely, mine, here):
-            if len(some) == 1:
-                return some[0].table
+        meant = next((one for [one] in _likeliest(here, bound, user, ahead=ahead if by_turn else None)), None)
+        if meant is not None:
+            return meant.table
         if not here:
             raise NoTable
         # To look at, one's own that ended is as likely as what others play.
@@ -154,10 +150,24 @@ def _is_at(table: Table, guild: GuildId | None, channel: ChannelId | None) -> bo
 
 def _fitting(here: Sequence[Listed], user: UserId, fits: Callable[[Table], bool]) -> Sequence[Listed]:
     fitting = [listed for listed in here if fits(listed.table)]
-    sits_elsewhere = any(listed.table.sitter(user) for listed in here)
-    if sits_elsewhere and not any(listed.table.sitter(user) for listed in fitting):
+    if _where_sits(here, user) and not _where_sits(fitting, user):
         return here
     return fitting or here
+
+
+def _likeliest(
+    here: Sequence[Listed], bound: Sequence[Listed], user: UserId, *, ahead: bool | None
+) -> Iterator[Sequence[Listed]]:
+    """Groups of one, the likeliest first: `bound` to the thread, whose turn it is, one's own, whatever is there."""
+    mine = _where_sits(here, user)
+    # Where another table was opened in this thread, and the user sits there, that is the likelier one.
+    likely = [listed for listed in mine if ahead is not None and listed.awaits(user) is not ahead]
+    by_thread = bound if _where_sits(bound, user) or not mine else ()
+    yield from (some for some in (by_thread, likely, mine, here) if len(some) == 1)
+
+
+def _where_sits(here: Iterable[Listed], user: UserId) -> list[Listed]:
+    return [listed for listed in here if listed.table.sitter(user)]
 
 
 def _running(listed: Iterable[Listed]) -> list[Listed]:

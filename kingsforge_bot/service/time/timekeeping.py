@@ -73,46 +73,67 @@ class Timekeeper:
 
     async def _attend(self, number: TableId, version: int, now: int) -> None:
         """Come back when the first of the jobs wants to; one that failed is tried again later."""
+        newest = _Newest(self._store, number)
+        wanted = await self._do_jobs(newest, now)
+        message_jobs = self._message_jobs
+        # What the others told is undone with a job that fails, and told without it.
+        while (failed := await self._do_message_jobs(newest, version, now, wanted, message_jobs)) is not None:
+            wanted.append(now + AGAIN_AFTER)
+            message_jobs = tuple(one for one in message_jobs if one is not failed)
+        for one in message_jobs:
+            one.written()
+
+    async def _do_jobs(self, newest: "_Newest", now: int) -> list[int]:
+        """When they want to look again."""
         wanted: list[int] = []
-        listed: Listed | None = None
-        read_at = -1
         for job in self._jobs:
             at: int | None
             try:
-                if read_at != (committed := self._store.committed) or self._store.is_shared:
-                    # The job before may have changed it. Else it is not read again: those who play wait for reads.
-                    listed = await self._store.listed(number)
-                    read_at = committed
+                # The job before may have changed it.
+                listed = await newest.listed()
                 at = None if listed is None else await job.attend(listed.table, now)
             except Exception:
                 # A bug too: neither other jobs nor other tables wait for it.
-                log.exception("%s, due at table %s, is not done", type(job).__name__, number)
+                log.exception("%s, due at table %s, is not done", type(job).__name__, newest.number)
                 at = now + AGAIN_AFTER
             if at is not None:
                 wanted.append(at)
-        message_jobs = self._message_jobs
-        while True:
-            told = list[int | None]()
-            message_job: MessageJob | None = None
-            try:
-                async with self._store.writing() as writing:
-                    for message_job in message_jobs:
-                        if read_at != self._store.committed or self._store.is_shared:
-                            # Also whoever wrote while this waited for its transaction may have changed it.
-                            listed = await self._store.listed(number)
-                            read_at = self._store.committed
-                        told.append(None if listed is None else await message_job.attend(writing, listed, now))
-                    message_job = None
-                    times = [max(at, now + 1) for at in (*wanted, *told) if at is not None]
-                    await writing.due.come_back(number, min(times, default=None), version)
-            except Exception:
-                if message_job is None:
-                    raise
-                # What the others told is undone with it, and told without it.
-                log.exception("%s, due at table %s, is not done", type(message_job).__name__, number)
-                wanted.append(now + AGAIN_AFTER)
-                message_jobs = tuple(one for one in message_jobs if one is not message_job)
-                continue
-            break
-        for one in message_jobs:
-            one.written()
+        return wanted
+
+    async def _do_message_jobs(
+        self, newest: "_Newest", version: int, now: int, wanted: Sequence[int], jobs: Sequence[MessageJob]
+    ) -> MessageJob | None:
+        """In one transaction, which also says when to come back; one that failed, with which all of it is undone."""
+        job: MessageJob | None = None
+        told = list[int | None]()
+        try:
+            async with self._store.writing() as writing:
+                for job in jobs:
+                    # Also whoever wrote while this waited for its transaction may have changed it.
+                    listed = await newest.listed()
+                    told.append(None if listed is None else await job.attend(writing, listed, now))
+                job = None
+                times = [max(at, now + 1) for at in (*wanted, *told) if at is not None]
+                await writing.due.come_back(newest.number, min(times, default=None), version)
+        except Exception:
+            if job is None:
+                raise
+            log.exception("%s, due at table %s, is not done", type(job).__name__, newest.number)
+            return job
+        return None
+
+
+class _Newest:
+    """A table as it stands, read again only once something was committed: those who play wait for reads."""
+
+    def __init__(self, store: Store, number: TableId) -> None:
+        self.number = number
+        self._store = store
+        self._listed: Listed | None = None
+        self._read_at = -1
+
+    async def listed(self) -> Listed | None:
+        if self._read_at != (committed := self._store.committed) or self._store.is_shared:
+            self._listed = await self._store.listed(self.number)
+            self._read_at = committed
+        return self._listed

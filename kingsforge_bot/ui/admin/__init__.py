@@ -11,7 +11,7 @@
 - `starting`: the start of the bot and its end, with why it could not.
 - `running`: alone, or one of several processes.
 - `proxy`: requests to Discord of several processes divided.
-- `watching`: the running bot looked after: its status, its figures, its daily copy.
+- `watching`: the running bot looked after: its status and its figures.
 - `counting`: what Discord is asked, and what it refuses, counted.
 - `measuring`: figures gathered for a monitoring system.
 - `log_lines`: lines on standard error.

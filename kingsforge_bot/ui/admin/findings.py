@@ -1,7 +1,7 @@
 """What is found out about the bot when somebody who manages a server asks how it is."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Final
 
 import msgspec
 
@@ -36,13 +36,3 @@ class Findings(msgspec.Struct, frozen=True):
 
 
 Examine = Callable[[GuildId], Awaitable[Findings]]
-
-
-def shape_of(commands: Iterable[Mapping[str, Any]]) -> frozenset[object]:
-    """Commands as Discord has them, or is told them, by what a press of theirs depends on: names and options."""
-    return frozenset(_shape(command) for command in commands)
-
-
-def _shape(part: Mapping[str, Any]) -> tuple[object, ...]:
-    inner: Iterable[Mapping[str, Any]] = part.get("options") or ()
-    return (part["name"], bool(part.get("required")), frozenset(_shape(one) for one in inner))

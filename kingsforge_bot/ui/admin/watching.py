@@ -1,4 +1,4 @@
-"""Looks after the running bot: says how it is, counts what it did, and makes its daily copy."""
+"""Looks after the running bot: says how it is, and counts what it did."""
 
 import asyncio
 import logging

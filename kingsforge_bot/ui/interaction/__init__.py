@@ -8,5 +8,5 @@
 - The answer: `reply` acknowledges and shows it, and again where that failed; `attempting` catches what goes wrong,
   `answering` puts it into a sentence; `deferred_footers` adds a line that takes longer.
 - Around a restart: `in_flight` are answers that are not shown yet, `earlier` the messages of before.
-- Languages: `heard_languages` of members, `translating` of the commands.
+- Languages: `heard_languages` of members, `translating` of the commands, which `syncing` registers with Discord.
 """

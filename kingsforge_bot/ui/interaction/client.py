@@ -2,9 +2,7 @@
 
 import asyncio
 import gc
-import hashlib
 import itertools
-import json
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
@@ -31,7 +29,7 @@ from kingsforge_bot.service.types import ChannelId, GuildId
 from kingsforge_bot.ui.admin.counting import counted
 from kingsforge_bot.ui.admin.daily_copies import copy_daily, look_through_daily
 from kingsforge_bot.ui.admin.doctor import NEEDED, OPTIONAL, silencing
-from kingsforge_bot.ui.admin.findings import LATE, Findings, Late, shape_of
+from kingsforge_bot.ui.admin.findings import LATE, Findings, Late
 from kingsforge_bot.ui.admin.watching import Watch
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.commands import refuse_form
@@ -39,7 +37,7 @@ from kingsforge_bot.ui.interaction.deduplicator import Deduplicator
 from kingsforge_bot.ui.interaction.forms import on_form
 from kingsforge_bot.ui.interaction.presses import on_press
 from kingsforge_bot.ui.interaction.reply import Interaction, NotAcknowledged
-from kingsforge_bot.ui.interaction.translating import CommandTexts
+from kingsforge_bot.ui.interaction.syncing import CommandSync
 from kingsforge_bot.ui.league.league_publisher import DiscordLeaguePublisher
 from kingsforge_bot.ui.learning.greeting import places_in
 from kingsforge_bot.ui.post.greeting_publisher import DiscordGreetingPublisher
@@ -92,10 +90,10 @@ class BoardGameBot(commands.Bot):
         )
         self.tree.error(self._misused)
         self._app = app
-        self._synced = synced
+        self._kept = synced.parent
         self._invalid_requests = invalid_requests
         self._requests = requests
-        self._shape: frozenset[object] = frozenset()
+        self._command_sync = CommandSync(self.tree, app.localizers, synced)
         self._work: list[asyncio.Task[None]] = []
         self._messenger = app.service.messenger(DiscordMessenger(self, app), invalid_requests=invalid_requests)
         self._league_poster = app.service.league_poster(
@@ -139,7 +137,7 @@ class BoardGameBot(commands.Bot):
             await self.add_cog(cog)
         for one in menu:
             self.tree.add_command(one)
-        await self._sync()
+        await self._command_sync.register(self.application_id)
         # Before anything is played: what was missed counts for nobody.
         await self._app.service.presence.begin()
         await self._app.service.fill_in()
@@ -207,7 +205,7 @@ class BoardGameBot(commands.Bot):
             for table, behind in await self._app.service.backlog.of(guild, LATE)
         ]
         try:
-            synced = await self._is_synced()
+            synced = await self._command_sync.is_synced()
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             _log.warning("Discord does not say which commands it shows: %s", error)
             synced = None
@@ -260,7 +258,7 @@ class BoardGameBot(commands.Bot):
         await self._app.can_speak(
             set_for(GuildId(guild.id)).language or str(guild.preferred_locale) for guild in self.guilds
         )
-        await self._app.can_look_up(self._synced.parent)
+        await self._app.can_look_up(self._kept)
         await asyncio.to_thread(zones)
         gc.freeze()
 
@@ -337,29 +335,10 @@ class BoardGameBot(commands.Bot):
         await asyncio.gather(*self._work, return_exceptions=True)
         await super().close()
 
-    async def _sync(self) -> None:
-        """Register the commands with Discord, only when they changed."""
-        texts = CommandTexts(self._app.localizers)
-        await self.tree.set_translator(texts)
-        ours = [await command.get_translated_payload(self.tree, texts) for command in self.tree.get_commands()]
-        text = json.dumps([self.application_id, ours], sort_keys=True, default=str)
-        digest = hashlib.sha256(text.encode()).hexdigest()
-        known = self._synced.read_text("utf-8").strip() if self._synced.exists() else ""
-        self._shape = shape_of(ours)
-        if await self._is_synced() and known == digest:
-            return
-        await self.tree.sync()
-        self._synced.write_text(digest + "\n", encoding="utf-8")
-        _log.info("commands registered")
-
     def _is_connected(self) -> bool:
         """Whether presses and commands arrive, or did so just now: connections come and go."""
         away = self._gateway.away
         return away is None or away < BEATS_EVERY
-
-    async def _is_synced(self) -> bool:
-        """Whether Discord shows the commands that the bot answers, with their options."""
-        return shape_of(command.to_dict() for command in await self.tree.fetch_commands()) == self._shape
 
     async def _pack(self, sleep: Sleep) -> None:
         while True:

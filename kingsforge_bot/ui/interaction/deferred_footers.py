@@ -13,43 +13,43 @@ from kingsforge_bot.ui.workers.jobs import Jobs
 from kingsforge_bot.ui.workers.worker import Worker
 
 PATIENCE: Final = 3.0
-"""Seconds until the answer comes without the line."""
+"""Seconds until the answer comes without it."""
 _MOST: Final = 4
-"""Lines that wait or are worked out; the hardest take a second or two each."""
+"""Footers that wait or are worked out; the hardest take a second or two each."""
 _EACH: Final = 3
-"""Of one member for the same line: a newer workbench replaces the one before, and needs it too."""
+"""Of one member for the same footer: a newer workbench replaces the one before, and needs it too."""
 _KEPT: Final = 256 << 10
-"""Bytes of lines."""
+"""Bytes of footers."""
 _log = logging.getLogger(__name__)
 
 
 class DeferredFooters:
-    """A worker on such lines, one after the other, each once for all who ask for it."""
+    """A worker on them, one after the other, each once for all who ask for it."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
-        self._worker = Worker("late-lines", _MOST)
-        self._jobs = Jobs[str](_MOST, ByteCache(_KEPT, lambda line: 200 + 2 * len(line)), _EACH)
+        self._worker = Worker("footers", _MOST)
+        self._jobs = Jobs[str](_MOST, ByteCache(_KEPT, lambda text: 200 + 2 * len(text)), _EACH)
 
     async def added(self, message: Message, user: UserId) -> Message:
-        """The message with its late line, where that comes in time and fits."""
-        if message.late is None:
+        """The message with its footer, where that comes in time and fits."""
+        if message.footer is None:
             return message
-        late = message.late
-        for lines in (await self._lines(late, user), [late.otherwise]):
+        footer = message.footer
+        for lines in (await self._lines(footer, user), [footer.otherwise]):
             text = "\n".join(line for line in (message.text, *lines) if line)
             if len(text) <= TEXT:
-                return replace(message, text=text, late=None)
-        return replace(message, late=None)
+                return replace(message, text=text, footer=None)
+        return replace(message, footer=None)
 
-    async def _lines(self, late: DeferredFooter, user: UserId) -> list[str]:
-        """The line; else what is known without it, and why it is not told unless it took too long."""
+    async def _lines(self, footer: DeferredFooter, user: UserId) -> list[str]:
+        """The footer; else what is known without it, and why it is not told unless it took too long."""
         try:
-            return [await self._jobs.get(user, late.key, lambda: self._worker.do(late.line), self._patience)]
+            return [await self._jobs.get(user, footer.key, lambda: self._worker.do(footer.line), self._patience)]
         except TooBusy:
-            return [late.otherwise, late.too_busy]
+            return [footer.otherwise, footer.too_busy]
         except OneAtATime:
-            return [late.otherwise, late.one_at_a_time]
+            return [footer.otherwise, footer.one_at_a_time]
         except TimeoutError:
-            _log.warning("%s: the last line took over %s s", late.key, self._patience)
-            return [late.otherwise]
+            _log.warning("%s: the footer took over %s s", footer.key, self._patience)
+            return [footer.otherwise]

@@ -122,10 +122,12 @@ async def _answer(ctx: Context, pressing: "_Pressing", reply: Reply, place: Queu
     await show(app, reply, message, user, None if look is None else look.table.id)
     if look is not None and ctx.decided:
         app.second_taps.decided(user, look.table.id)
+    # Only once the answer is shown: a tap that led to nothing may be sent again, a menu is shown as it was before.
     if tap is not None and not await pressing.went_on():
         app.deduplicator.forget(tap)
     if pressing.chooses_in_public and await pressing.stays_as_it_is():
         await reply.show_anew()
+    # Last, whatever becomes of it: which of one's older messages say something that does not hold any more.
     if look is not None and pressing.read is not None:
         await app.own_menus.read_anew(user, look.table.id, pressing.read, reply, pressed_at)
     elif look is not None and not pressing.beside and (ctx.plays or can_decide(message, look.table.id)):

@@ -13,7 +13,7 @@ from kingsforge_bot.league.league import Form, Stage
 from kingsforge_bot.league.standings import Standing, standings
 from kingsforge_bot.service.league.current import Current, Look
 from kingsforge_bot.service.league.league_file import league_file
-from kingsforge_bot.service.league.records import Held
+from kingsforge_bot.service.league.records import HeldTable
 from kingsforge_bot.service.time.clock import PACES
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.league.asks import ask_line
@@ -219,7 +219,7 @@ def _asks(l10n: Localizer, now: Current) -> list[str]:
     return [ask_line(l10n, now, one) for one in now.league.asks]
 
 
-def _table(l10n: Localizer, now: Current, held: Held, who: str) -> str:
+def _table(l10n: Localizer, now: Current, held: HeldTable, who: str) -> str:
     return l10n("league-table", table=str(held.table), who=who) + way_to(l10n, now.kept, held)
 
 

@@ -16,7 +16,7 @@ from kingsforge_bot.league.refusals import LeagueRefused, Reason
 from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.league.leagues import FORMS
-from kingsforge_bot.service.league.records import MOST_LISTED, Kept, NewLeague
+from kingsforge_bot.service.league.records import MOST_LISTED, KeptLeague, NewLeague
 from kingsforge_bot.service.league.refusals import CallReason, CallRefused
 from kingsforge_bot.service.league.verifying import Verified
 from kingsforge_bot.service.types import LeagueId, UserId
@@ -167,7 +167,7 @@ async def suggested(app: App, interaction: Interaction, typed: str) -> tuple[Sug
     """Autocomplete of `league:`."""
     ctx = Context(app, interaction)
     try:
-        here: Sequence[Kept] = await app.service.leagues.here(ctx.guild) if ctx.at_home else ()
+        here: Sequence[KeptLeague] = await app.service.leagues.here(ctx.guild) if ctx.at_home else ()
     except StoreFailed:
         _log.exception("no leagues can be suggested")
         return ()
@@ -208,7 +208,7 @@ async def pressed(ctx: Context, button: Pressed) -> Message:
             raise UnknownPress
 
 
-def verified_message(l10n: Localizer, kept: Kept, found: Verified) -> Message:
+def verified_message(l10n: Localizer, kept: KeptLeague, found: Verified) -> Message:
     """Whether all agrees, or what differs; then what was recomputed, and from what."""
     league = plain(kept.name)
     if found.differs is not None:
@@ -290,7 +290,7 @@ def _manages(ctx: Context) -> bool:
     return ctx.interaction.permissions.manage_guild
 
 
-async def _line(ctx: Context, kept: Kept) -> str:
+async def _line(ctx: Context, kept: KeptLeague) -> str:
     now, l10n = (await ctx.app.service.leagues.look(kept.id)).current, ctx.l10n
     names = {"number": str(kept.id), "league": plain(kept.name), "game": game_name(l10n, kept.game)}
     if kept.stage is Stage.OPEN:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.league.poster import LeaguePost
-from kingsforge_bot.service.league.records import Kept, LeaguePostKind
+from kingsforge_bot.service.league.records import KeptLeague, LeaguePostKind
 from kingsforge_bot.service.types import ChannelId, LeagueId, MessageId
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
@@ -94,7 +94,7 @@ class DiscordLeaguePublisher:
             case _:
                 assert_never(post.kind)
 
-    async def _l10n(self, kept: Kept) -> Localizer:
+    async def _l10n(self, kept: KeptLeague) -> Localizer:
         language = kept.language or self._app.service.preferences.of_server(kept.guild).language
         if language is not None:
             return self._app.localizers.for_locale(language)

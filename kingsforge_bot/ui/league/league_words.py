@@ -7,7 +7,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.service.league.current import Current
-from kingsforge_bot.service.league.records import Held, Kept
+from kingsforge_bot.service.league.records import HeldTable, KeptLeague
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 
 _SMALL, _BETWEEN = "-# ", " | "
@@ -15,7 +15,7 @@ LEAGUE = "league"
 """Begins what a press says about a league: `league join 7 1700000000` names it by its number and when it was opened."""
 
 
-def press(kept: Kept, word: str) -> ComponentId:
+def press(kept: KeptLeague, word: str) -> ComponentId:
     """A button's id. After a restore numbers come again: when it was opened tells leagues of one number apart."""
     return ComponentId(NO_TABLE, 0, f"{LEAGUE} {word} {kept.id} {kept.opened}")
 
@@ -37,7 +37,7 @@ def names_of(l10n: Localizer, now: Current, entrants: Iterable[Entrant]) -> str:
     return l10n.listing(name_of(now, one) for one in entrants)
 
 
-def way_to(l10n: Localizer, kept: Kept, held: Held) -> str:
+def way_to(l10n: Localizer, kept: KeptLeague, held: HeldTable) -> str:
     """Where that table is played, to be pressed: its thread, else its card in the league's channel."""
     if held.thread is not None:
         return f" · <#{held.thread}>"

@@ -150,20 +150,20 @@ def title_of(l10n: Localizer, entry: Entry) -> str:
     return l10n("rules-card-title", title=title, printed=printed)
 
 
-def related_buttons(l10n: Localizer, rules: GameRules, ids: Iterable[str], *, how: str = SHOW) -> tuple[Button, ...]:
-    """Entries as a row of buttons, the first five that exist, to SHOW or to show BESIDE."""
-    return _buttons(l10n, rules, _known(rules, ids), how)
+def related_buttons(l10n: Localizer, rules: GameRules, ids: Iterable[str]) -> tuple[Button, ...]:
+    """Entries as a row of buttons, the first five that exist."""
+    return _buttons(l10n, rules, _known(rules, ids))
 
 
 def _known(rules: GameRules, ids: Iterable[str]) -> list[Found]:
     return [Found(rules, rules.entries[one]) for one in ids if one in rules.entries]
 
 
-def _buttons(l10n: Localizer, rules: GameRules, entries: Iterable[Found], how: str = SHOW) -> tuple[Button, ...]:
+def _buttons(l10n: Localizer, rules: GameRules, entries: Iterable[Found]) -> tuple[Button, ...]:
     """Each once, at its first place; those of another game than these rules' with its title."""
     each = {one.value: one for one in entries}
     return tuple(
-        Button(narrowed(_titled(l10n, rules, one)), ComponentId(NO_TABLE, 0, f"{how} {value}"))
+        Button(narrowed(_titled(l10n, rules, one)), ComponentId(NO_TABLE, 0, f"{SHOW} {value}"))
         for value, one in list(each.items())[:BUTTONS]
     )
 

@@ -72,13 +72,15 @@ async def at_lobby(ctx: Context, table: Table, what: str, word: str | None = Non
         case "leave":
             left = await lobbies.leave(table.id, user)
             return Message(l10n("table-you-left", table=bold_title(left)))
-        case "decline":
+        case _ if what == DECLINE:
             declined = await lobbies.decline(table.id, user)
             return Message(l10n("table-you-declined", table=bold_title(declined)))
-        case _:
+        case "start":
             if (asked := language_asked(ctx, table)) is not None:
                 return asked
             return started(l10n, await lobbies.start(table.id, user, beside_bots(ctx, table)))
+        case _:
+            raise UnknownPress
 
 
 @at_table("start")

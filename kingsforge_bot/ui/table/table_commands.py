@@ -1,14 +1,14 @@
 """The /table commands: the lobby, looking, the replay, the log, its check, undo."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 import msgspec
 
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.audit.history import Elsewhere
 from kingsforge_bot.service.errors import AmbiguousTable, TableUnreadable
-from kingsforge_bot.service.types import Table, TableId, TableStatus, TableView
+from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.audit.logs import log_command
 from kingsforge_bot.ui.audit.verifying import early_message, verified_message
 from kingsforge_bot.ui.custom_id import TEXT_BOARD
@@ -166,24 +166,11 @@ async def list_tables(ctx: Context) -> Message:
     ]
     tables = (*joinable, *(table for table in tables if table not in joinable))
     ended = await finder.ended_here(ctx.guild, ctx.channel, _ENDED_LISTED)
-    looks: list[TableView] = []
-    faults: list[str] = []
-    for table in (*tables, *ended):
-        try:
-            looks.append(await play.view(table, ctx.user))
-        except TableUnreadable as error:
-            # One broken table must not hide the others.
-            faults.append(ctx.app.explain(ctx.l10n, error))
-    winners: dict[TableId, tuple[Seat, ...]] = {}
-    for look in looks:
-        places = play.game(look.table.game).places(look.view) if look.view is not None else None
-        if places:
-            winners[look.table.id] = places[0]
-    tempos = {
-        look.table.id: tempo
-        for look in looks
-        if look.table.status is TableStatus.RUNNING and (tempo := await ctx.app.service.history.tempo(look.table))
-    }
+    looks, faults = await _readable(ctx, (*tables, *ended))
+    places = {look.table.id: play.game(look.table.game).places(look.view) for look in looks if look.view is not None}
+    winners = {table: found[0] for table, found in places.items() if found}
+    running = [look.table for look in looks if look.table.status is TableStatus.RUNNING]
+    tempos = {table.id: tempo for table in running if (tempo := await ctx.app.service.history.tempo(table))}
     standing = [(look, _progress(ctx, look)) for look in looks]
     waiting, find = looking(ctx.l10n, await ctx.app.service.searches.waiting(ctx.guild), ctx.user)
     settings = ctx.app.service.preferences.of_server(ctx.guild)
@@ -199,6 +186,17 @@ async def list_tables(ctx: Context) -> Message:
     free = [table for table in joinable if table.sitter(ctx.user) is None]
     rows = (*join_row(ctx.l10n, free[:BUTTONS]), *((find,) if find else ()))
     return msgspec.structs.replace(message, text=text, rows=rows)
+
+
+async def _readable(ctx: Context, tables: Sequence[Table]) -> tuple[list[TableView], list[str]]:
+    """As who asks may see them, and why some cannot be read: one broken table must not hide the others."""
+    looks, faults = list[TableView](), list[str]()
+    for table in tables:
+        try:
+            looks.append(await ctx.app.service.play.view(table, ctx.user))
+        except TableUnreadable as error:
+            faults.append(ctx.app.explain(ctx.l10n, error))
+    return looks, faults
 
 
 def _progress(ctx: Context, look: TableView) -> str:

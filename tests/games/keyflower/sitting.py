@@ -10,10 +10,9 @@ from kingsforge_bot.games.keyflower.bots import bots
 from kingsforge_bot.games.keyflower.card_data import keyflower
 from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.service.wiring import Service
+from tests.games.keyflower.rules.table import Table
 from tests.service.room import ADA, BEN, CLEO, Entropy, Room, open_room
 from tests.service.timed import ONE, look
-
-from .rules.table import Table
 
 GAME = keyflower()
 PEOPLE = (ADA, BEN, CLEO)

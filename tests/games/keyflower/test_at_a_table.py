@@ -14,11 +14,10 @@ from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.time.clock import HOUR
 from kingsforge_bot.service.turn.undoing import Retraction
 from kingsforge_bot.service.types import Bar, Cause, UserId
+from tests.games.keyflower.rules.table import Json, Table, built, seat, table
+from tests.games.keyflower.sitting import PEOPLE, first, play, seated, state
 from tests.service.room import ADA, BEN, CLEO, DAN, Room
 from tests.service.timed import ONE, PACE, left, log, look, notices, one
-
-from .rules.table import Json, Table, built, seat, table
-from .sitting import PEOPLE, first, play, seated, state
 
 FREE: Bar | None = None
 ROADS = [built("keywood", 0, -1, goods="2 wood"), built("miner", 0, -2)]

@@ -12,14 +12,13 @@ from kingsforge_bot.service.audit.reading_back import read_back
 from kingsforge_bot.service.audit.verifying import Difference
 from kingsforge_bot.service.proposals import EndAll, Outcome
 from kingsforge_bot.service.types import TableStatus
+from tests.games.keyflower.sitting import GAME, PEOPLE, first, play, serve, state
 from tests.properties.keyflower import SUBJECT
 from tests.properties.play import Thrown
 from tests.properties.taking_back import take_back
 from tests.service.audit.verifying import verified
 from tests.service.room import ADA, BEN, CLEO, Room, open_room
 from tests.service.timed import ONE, look
-
-from .sitting import GAME, PEOPLE, first, play, serve, state
 
 EARLY = 150
 """Actions after which nothing is taken back any more, so that the game ends."""

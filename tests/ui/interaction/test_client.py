@@ -18,9 +18,10 @@ from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.post.outbox_worker import Hindrance
 from kingsforge_bot.service.post.publisher import TokenRefused
 from kingsforge_bot.service.types import TableStatus
-from kingsforge_bot.ui.admin.findings import LATE, Findings, Late, shape_of
+from kingsforge_bot.ui.admin.findings import LATE, Findings, Late
 from kingsforge_bot.ui.interaction import client
 from kingsforge_bot.ui.interaction.client import BoardGameBot
+from kingsforge_bot.ui.interaction.syncing import CommandSync, shape_of
 from kingsforge_bot.ui.workers.steadily import AGAIN_AFTER, WITHOUT_DATABASE, steadily
 from tests.databases.tampering import let_write
 from tests.service.room import FakePublisher
@@ -279,7 +280,7 @@ async def test_commands_of_another_form_than_the_bots_are_noticed(counter: Count
         of = [{"name": one, "type": 3, "required": required, "description": "?"} for one in options]
         return SimpleNamespace(to_dict=lambda: {"name": "craft", "id": 7, "options": of})
 
-    bot._shape = shape_of([shown("item", "table").to_dict()])
+    bot._command_sync.shape = shape_of([shown("item", "table").to_dict()])
     for commands, synced in (
         ([shown("table", "item")], True),
         ([shown("item")], False),
@@ -301,14 +302,14 @@ async def test_rules_are_read_once_the_bot_is_there_and_off_the_event_loop(
     bot.publish_through(FakePublisher())
     keep, threads, kept = Rulebook.keep, list[threading.Thread](), list[bool]()
 
-    async def sync(_: BoardGameBot) -> None: ...
+    async def register(_: CommandSync, application_id: int | None) -> None: ...
 
     def noted(rules: Rulebook, file: Path) -> None:
         threads.append(threading.current_thread())
         keep(rules, file)
         kept.append(file.parent == tmp_path and file.is_file())
 
-    monkeypatch.setattr(BoardGameBot, "_sync", sync)
+    monkeypatch.setattr(CommandSync, "register", register)
     monkeypatch.setattr(client, "_keep_what_stands", lambda: None)
     monkeypatch.setattr(Rulebook, "keep", noted)
     await bot.start_work([], [], Settings("", tmp_path / "kingsforge.sqlite3", None, "INFO", backups=False))

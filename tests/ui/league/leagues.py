@@ -17,7 +17,7 @@ from kingsforge_bot.league.folding import folded
 from kingsforge_bot.league.league import Form, Options, Stage
 from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.service.league.current import Current, Look, Sealed
-from kingsforge_bot.service.league.records import Held, Kept, Member
+from kingsforge_bot.service.league.records import HeldTable, KeptLeague, Member
 from kingsforge_bot.service.types import GuildId, LeagueId, TableId, UserId
 from tests.ui.looks import CHANNEL, GUILD
 from tests.ui.positions import ANA
@@ -35,7 +35,7 @@ def ladder_look(people: int, stage: Stage = Stage.RUNNING, name: str = "Ann") ->
     before = look(people, Form.LADDER, stage, name).current
     events = (*before.events[:people], Started((lot,)), *first, *pairs)
     league = folded(before.kept.options, events)
-    held = tuple(Held(0, 1 + number, 0, TableId(90 + number)) for number in range(len(pairs)))
+    held = tuple(HeldTable(0, 1 + number, 0, TableId(90 + number)) for number in range(len(pairs)))
     return Look(replace(before, events=events, league=league), held, (Sealed(1, "ab" * 32, "card 5", "cd" * 32),))
 
 
@@ -52,7 +52,7 @@ def look(people: int, form: Form = Form.SWISS, stage: Stage = Stage.RUNNING, nam
     events += [TableEnded(0, table, (1, 2)) for table in range(len(tables))]
     events += [RoundDrawn(0, lot, tables)]
     members = tuple(Member(number + 1, f"{name} {number}"[:32], UserId(100 + number)) for number in range(people))
-    kept = Kept(
+    kept = KeptLeague(
         guild=GuildId(GUILD), channel=CHANNEL, name=name, opener=ANA, game="kings_forge", game_options={},
         options=options, pace="none", language=None, round_days=7, opened=1_700_000_000, id=LeagueId(7), stage=stage,
         seq=len(events),
@@ -60,5 +60,5 @@ def look(people: int, form: Form = Form.SWISS, stage: Stage = Stage.RUNNING, nam
     if form is Form.LADDER:
         events = [*events[:people], Started((lot,))]
     league = folded(options, events)
-    held = tuple(Held(0, 1, place, TableId(90 + place), 9) for place in range(len(tables)))
+    held = tuple(HeldTable(0, 1, place, TableId(90 + place), 9) for place in range(len(tables)))
     return Look(Current(kept, tuple(events), league, members), held, (Sealed(1, "ab" * 32, "card 5", "cd" * 32),))

@@ -16,7 +16,7 @@ from kingsforge_bot.league.events import (
 from kingsforge_bot.league.folding import after, folded
 from kingsforge_bot.league.league import Ask, Form, Stage
 from kingsforge_bot.league.round import Entrant
-from kingsforge_bot.service.league.records import Held
+from kingsforge_bot.service.league.records import HeldTable
 from kingsforge_bot.service.league.verifying import Verified
 from kingsforge_bot.service.types import LeagueId, MessageId, TableId, UserId
 from kingsforge_bot.ui.league.asks import ask_line
@@ -220,9 +220,9 @@ def test_a_card_says_until_when_its_round_is_played() -> None:
     l10n, shown = LOCALIZERS.for_locale("en"), look(5)
     not_begun = [replace(one, ends=None) for one in shown.tables]
     assert "deadline" not in league_card(l10n, replace(shown, tables=tuple(not_begun))).text
-    ended = Held(0, 0, 0, TableId(80), ends=1_700_100_000)
+    ended = HeldTable(0, 0, 0, TableId(80), ends=1_700_100_000)
     running = [replace(one, ends=1_700_600_000 + 9 * one.place) for one in shown.tables]
-    not_yet_drawn = Held(0, 2, 0, TableId(99))
+    not_yet_drawn = HeldTable(0, 2, 0, TableId(99))
     text = league_card(l10n, replace(shown, tables=(ended, *running, not_yet_drawn))).text
     assert text.splitlines()[2] == "Next deadline <t:1700600000:R>; then bots play on to the end."
 

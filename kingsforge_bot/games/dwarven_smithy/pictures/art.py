@@ -24,7 +24,6 @@ GUILD: Final = "guild"
 RESOURCE: Final = "resource"
 COVERED: Final = "covered"
 """A King's Item that lies face down."""
-GUILD_BACK: Final = "hidden"
 KINDS: Final = (
     *(CardType.APPRENTICE.value, CardType.TOOL.value, CardType.ITEM.value),
     *("weapon", "armor", "shield", "kings-weapon", "kings-armor", "kings-shield"),

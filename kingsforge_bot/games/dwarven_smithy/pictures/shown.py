@@ -14,10 +14,11 @@ SHOWN: Final = ("porter-bram", "gem-vice", "clockwork-finch", "stormnotch-axe")
 
 
 def greeting_cards(cards: CardSet) -> tuple[Name, ...]:
-    """The guild cards to be seen there: one of each type, whatever the data file has."""
-    return tuple(_of_type(cards, type_, wanted) for type_, wanted in zip(CardType, SHOWN, strict=True))
+    """The guild cards to be seen there: one of each type that the data file has."""
+    found = (_of_type(cards, type_, wanted) for type_, wanted in zip(CardType, SHOWN, strict=True))
+    return tuple(card for card in found if card is not None)
 
 
-def _of_type(cards: CardSet, type_: CardType, wanted: str) -> Name:
+def _of_type(cards: CardSet, type_: CardType, wanted: str) -> Name | None:
     found = [card.id for card in cards.guild.values() if card.type is type_]
-    return Name(wanted) if wanted in found else found[0]
+    return Name(wanted) if wanted in found else next(iter(found), None)

@@ -10,7 +10,7 @@ from kingsforge_bot.games.keyflower.rules import events as ev
 
 
 class Account(msgspec.Struct, frozen=True):
-    """One seat's game in numbers; of workers those of bids that won, drawn ones, and those that others left it."""
+    """One seat's game in numbers; of workers those that paid for what it won, and drawn ones."""
 
     seat: Seat
     won: int = 0

@@ -75,7 +75,7 @@ class Ship(msgspec.Struct, frozen=True):
     taken: Seat | None
 
 
-class Strip(msgspec.Struct, frozen=True):
+class SeatStrip(msgspec.Struct, frozen=True):
     """What is public of a seat beside its village."""
 
     who: Faced
@@ -110,17 +110,17 @@ def _place(where: str, one: Offered, tiles: TileSet, news: News, season: Season)
     upgraded = other.vp if other is not None and not facts.is_summer_boat else 0
     ground = Ground(facts.edges, GROUND_OF[facts.kind], rim_of(one.lock))
     return Place(
-        where,
-        tile_name(facts, one.side),
-        one.name,
-        ground,
-        of_face(face),
-        upgraded,
-        one.lock,
-        men(one.uses, fresh=one.name in news.used),
-        least_of(one.uses) if face.use else None,
-        _chips(one, news),
-        GROUND_OF[TileKind(season)],
+        place=where,
+        name=tile_name(facts, one.side),
+        scene=one.name,
+        ground=ground,
+        effect=of_face(face),
+        points=upgraded,
+        lock=one.lock,
+        uses=men(one.uses, fresh=one.name in news.used),
+        least=least_of(one.uses) if face.use else None,
+        chips=_chips(one, news),
+        meadow=GROUND_OF[TileKind(season)],
     )
 
 
@@ -170,7 +170,7 @@ def _ship(boat: Boat, tiles: TileSet, *, late: bool, loaded: bool) -> Ship:
     return Ship(boat.name, facts.name, load, scoring, boat.taken)
 
 
-def strips(view: State, tiles: TileSet, caption: BoardCaption, awaited: frozenset[Seat]) -> tuple[Strip, ...]:
+def strips(view: State, tiles: TileSet, caption: BoardCaption, awaited: frozenset[Seat]) -> tuple[SeatStrip, ...]:
     """A strip for each seat."""
     ahead = leaders(view, tiles)
     return tuple(
@@ -179,13 +179,13 @@ def strips(view: State, tiles: TileSet, caption: BoardCaption, awaited: frozense
     )
 
 
-def _strip(view: State, seat: Seat, player: Player, caption: BoardCaption, awaited: bool, *, leads: bool) -> Strip:
+def _strip(view: State, seat: Seat, player: Player, caption: BoardCaption, awaited: bool, *, leads: bool) -> SeatStrip:
     losing = sum(group.number for group in view.losing(seat).values())
     if view.phase in (Phase.TURNS, Phase.WORK):
         done = "passed" if view.has_passed(seat) else ""
     else:
         done = "" if awaited or view.phase is Phase.OVER else "tick"
-    return Strip(
+    return SeatStrip(
         faced(caption, seat),
         name_of(caption, seat),
         player.workers.total,

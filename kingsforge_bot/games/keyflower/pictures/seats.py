@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from kingsforge_bot.drawing.lettering import fitted
-from kingsforge_bot.games.keyflower.pictures.contents import Strip
+from kingsforge_bot.games.keyflower.pictures.contents import SeatStrip
 from kingsforge_bot.games.keyflower.pictures.meaning import SKILL, WORKER, Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import LEAST
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
@@ -23,14 +23,14 @@ _FLAG: Final = 44
 _PAD: Final = 12
 
 
-def draw_strip(canvas: Canvas, frame: Frame, strip: Strip) -> None:
+def draw_strip(canvas: Canvas, frame: Frame, strip: SeatStrip) -> None:
     """A plate for a seat; in gold where it is awaited, dim where it has passed."""
     stays = replace(strip, workers=0, skills=0, losing=0, tiles=0, start=False)
     canvas.cached_tile(("strip", stays), frame, Tone.LANE, partial(_draw_who, strip=stays))
     _draw_counts(canvas, frame.inset(_PAD), strip)
 
 
-def _draw_who(canvas: Canvas, frame: Frame, strip: Strip) -> None:
+def _draw_who(canvas: Canvas, frame: Frame, strip: SeatStrip) -> None:
     """The plate with a head and a name."""
     fill = Tone.PAPER if strip.done else Tone.CARD
     edge, wide = (Tone.GOLD, 9) if strip.awaited else (Tone.BARK, 4)
@@ -43,7 +43,7 @@ def _draw_who(canvas: Canvas, frame: Frame, strip: Strip) -> None:
     draw_name(canvas, Frame(inner.x + _HEAD + 10, inner.y, inner.w - _HEAD - 10, _HEAD), strip.name)
 
 
-def _draw_counts(canvas: Canvas, inner: Frame, strip: Strip) -> None:
+def _draw_counts(canvas: Canvas, inner: Frame, strip: SeatStrip) -> None:
     rows: tuple[tuple[Signs, ...], ...] = (
         ((WORKER, f"{strip.workers}"), (SKILL, f"{strip.skills}")),
         ((Pic("hollow"), f"{strip.losing}"), (Pic("hex"), f"{strip.tiles}")),

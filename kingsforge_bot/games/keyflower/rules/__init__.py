@@ -12,7 +12,7 @@
     placing, bidding                            workers that are placed, and bids
     using, use_effects                          a use, and what it brings
     working, upgrade_costs                      transport and upgrades
-    season_end, boats, building, winter         what comes between the seasons, in its order
+    season_end, boats, building, winter         what comes between the seasons, in its order; who chooses a boat first
     ending, scoring, allocation, sorting        the end, and what each village is worth at best
     planning, timeout_action                    what is decided before one's turn, and for the absent
 

@@ -1,4 +1,4 @@
-"""The choice of boats, and what comes after it (9.6, 9.8)."""
+"""The choice of boats, in the order that `season_end` called, and what comes after it (9.6, 9.8)."""
 
 from msgspec.structs import replace
 

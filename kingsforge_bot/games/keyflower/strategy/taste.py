@@ -52,25 +52,25 @@ class Taste(msgspec.Struct, frozen=True):
     rest: float = 0.0
     """What a placement must bring to be made."""
     led: float = 0.8
-    """How likely a winter tile counts for the seat that leads there in winter,"""
+    """How likely a winter tile counts for the seat that leads there in winter."""
     open: float = 0.4
-    """for all others then,"""
+    """How likely it counts for each other seat in winter."""
     held: float = 0.6
-    """and before winter for who holds it."""
+    """How likely it counts, before winter, for who holds it."""
     choice: float = 1.1
     """So many times the best of several things that one may choose from."""
     turned: float = 0.7
     """What of a tile's uses to come is left once it is upgraded."""
     unpaid: float = 0.7
-    """What of an upgrade counts though nothing of its cost is at hand,"""
+    """What of an upgrade counts though nothing of its cost is at hand."""
     at_hand: float = 0.5
-    """and how much more once all of it is."""
+    """How much more of it counts once all of its cost is at hand."""
     brought: float = 0.5
-    """How many of a seat's goods will be brought to a tile on which they score,"""
+    """How many of a seat's goods will be brought to a tile on which they score, for each that it has."""
     brought_anyhow: float = 1.0
-    """how many more are to come,"""
+    """How many goods more will be brought there, whatever the seat has."""
     brought_most: float = 6.0
-    """and how many of both at most."""
+    """How many of both kinds are counted at most."""
     change: float = 0.5
     """A winter tile that counts nothing yet."""
     any_boat: float = 0.5

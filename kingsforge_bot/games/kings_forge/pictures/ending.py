@@ -1,5 +1,6 @@
 """The last picture of a game: the winner large below the title, everybody's place, three highlights, the race."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -41,25 +42,35 @@ _HERO: Final = 448
 _WINNERS: Final = (328, 540)
 """Width of the winners, at least and at most: names stay whole first."""
 _TALLEST: Final = 124
+"""Height of a place, at most."""
 _LOWEST: Final = (72, 90)
 """A place in which a name has one line, or two."""
 _ONE_LINE: Final = 640
 """Width of a name beyond which it may need two."""
 _APART: Final = 8
+"""Between places."""
 _SCORE: Final = 68
+"""Width of how many items somebody has."""
 _SLOTS: Final = (180, 92)
 """Width of all slots, at least, and of each at most."""
 _HIGHLIGHT: Final = 284
+"""Height of the highlights with what is around them."""
 _GAP: Final = 12
+"""Between cards, and around them."""
 _PAD: Final = 14
+"""Inside a card, from its edge and between what stands in it."""
 _ABOVE: Final = 14 + TITLE
 """Height of the title with what is above it."""
 _LABEL: Final = 48
+"""Height of what a highlight is called."""
 _HEAD: Final = 76
+"""Side of a head in a highlight."""
 _WRITTEN: Final = 48
+"""Letters of a name, at most."""
 _BELOW: Final = 46
+"""From one line of a name to the next."""
 _LOW: Final = 41
-"""From one line of a name to the next, and where there is little room for two."""
+"""The same where there is little room for two."""
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -97,7 +108,7 @@ def ending_parts(view: State, caption: BoardCaption, ending: Ending) -> tuple[Ov
     cards = Row(tuple(shown(_draw_highlight, one) for one in told), _GAP)
     below = (_band(cards, _HIGHLIGHT),) if told else ()
     course = Course(ending.course, target(len(view.players)))
-    race = Inset(shown(partial(_draw_race, caption=caption), course), MARGIN, 0)
+    race = Inset(shown(partial(draw_course, caption=caption), course), MARGIN, 0)
     hero = _hero(view, caption, ending.title)
     left = HIGHEST - hero.size - len(below) * _HIGHLIGHT
     return hero, *below, Over((Column((race, Space(BOTTOM))),), left)
@@ -117,16 +128,23 @@ def _hero(view: State, caption: BoardCaption, title: str) -> Over[Drawn]:
     first = tuple(one.who for one in standings if one.place == 1)
     lowest = _LOWEST[any(width(one.name, LEAST) > _ONE_LINE for one in standings)]
     high = max(lowest, min(_TALLEST, (_HERO - _ABOVE - _GAP) // len(standings) - _APART))
-    named = max(least_wide(one.name, LEAST) for one in standings) + _PAD
-    spare = INNER - _WINNERS[0] - _GAP - 2 * _PAD - 2 * _side(high) - _SCORE - 4 * _PAD - named
-    slots = min(max(_SLOTS[0], spare), max(one.slots.count for one in standings) * _SLOTS[1])
-    wide = _WINNERS[0] if len(first) == 1 else min(max(_WINNERS[0], _WINNERS[0] + spare - slots), _WINNERS[1])
+    wide, slots = _widths(standings, high, len(first))
     rows: Column[Drawn] = Column((Space(), *(_row(one, high, slots) for one in standings), Space()), _APART)
     ribbon = Title(title, Tone.EMBER, Tone.WHITE, Tone.TABLE)
     scene = Row((shown(_draw_winners, first, wide), Inset(rows, 0, _GAP)), _GAP)
     whole = Column((Space(_ABOVE - TITLE), shown(draw_title, ribbon, TITLE), scene))
     size = max(_HERO, _ABOVE + _GAP + len(standings) * (high + _APART) + _APART)
-    return Over((shown(_draw_rays, MARGIN + wide // 2), Inset(whole, MARGIN, 0)), size)
+    return Over((shown(draw_rays, MARGIN + wide // 2), Inset(whole, MARGIN, 0)), size)
+
+
+def _widths(standings: Sequence[_Placed], high: int, winners: int) -> tuple[int, int]:
+    """Of the winners and of all slots: names stay whole, then slots get what is left, then several winners."""
+    least, most = _WINNERS
+    names = max(least_wide(one.name, LEAST) for one in standings) + _PAD
+    others = 2 * _side(high) + _SCORE + 6 * _PAD
+    left = INNER - least - _GAP - others - names
+    slots = min(max(_SLOTS[0], left), max(one.slots.count for one in standings) * _SLOTS[1])
+    return least if winners == 1 else min(max(least, least + left - slots), most), slots
 
 
 def _standings(view: State, caption: BoardCaption) -> tuple[_Placed, ...]:
@@ -160,10 +178,6 @@ def _side(high: int) -> int:
 def _highlighted(caption: BoardCaption, what: Highlight, said: str) -> _Highlighted:
     victim = None if what.victim is None else faced(caption, Seat(what.victim))
     return _Highlighted(what, said, faced(caption, what.seat), victim)
-
-
-def _draw_rays(canvas: Canvas, frame: Frame, x: int) -> None:
-    draw_rays(canvas, frame, x)
 
 
 def _draw_winners(canvas: Canvas, frame: Frame, who: tuple[Faced, ...]) -> None:
@@ -230,7 +244,3 @@ def _draw_round(canvas: Canvas, frame: Frame, number: str) -> None:
     ring = Frame(frame.x + (frame.w - side) // 2, frame.y + 4, side, side)
     canvas.stamp(icon_stencil(Icon.CYCLE, side), ring.x, ring.y, Tone.DIM, Tone.METAL, over=True)
     canvas.label(number, frame, Script(44, LEAST, Tone.WHITE, Tone.METAL, centred=True))
-
-
-def _draw_race(canvas: Canvas, frame: Frame, course: Course, caption: BoardCaption) -> None:
-    draw_course(canvas, frame, course, caption)

@@ -18,7 +18,9 @@ _STATUS: Final = {
     "colours sourced, minimums and rank reconstructed within the bounds of the rulebook example": "colours",
     "reconstructed": "reconstructed",
 }
+"""The sentence for each status that a row of ours has."""
 _OTHER: Final = "other"
+"""For whatever else a group writes that corrects a row by its own copy."""
 _FACT: Final = "sourced"
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.advice.thieves import stealable
-from kingsforge_bot.games.kings_forge.rules.events import GameEnded, RoundBegan, Won
+from kingsforge_bot.games.kings_forge.rules.events import Event, GameEnded, RoundBegan, Won
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_menu, for_good_line
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone, best_buttons
@@ -18,7 +18,7 @@ from kingsforge_bot.games.kings_forge.words.manners import remark
 from kingsforge_bot.games.kings_forge.words.names import People
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.post.publisher import BoardPost
+from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.turn.table_states import seats_of_bots
 from kingsforge_bot.service.types import TableStatus, TableView
 from kingsforge_bot.ui.message import TEXT, Button, Message, Picture, Row, cut
@@ -40,47 +40,69 @@ def board_message(
     beside the game.
     """
     look = post.look
-    table, state, names = look.table, look.view, names_of(l10n, look.table)
-    ended = state.phase is Phase.OVER
-    # The end is told by the status above, with everybody's items.
-    told = [(event, entry.forced) for entry in post.entries for event in entry.events]
-    latest = [one for one in told if not isinstance(one[0], GameEnded)]
-    parts = [over(l10n, look, places_shown=True) if ended else status(l10n, look, mention=True), *beside]
-    running = table.status is TableStatus.RUNNING
+    ended, running = look.view.phase is Phase.OVER, look.table.status is TableStatus.RUNNING
+    head = [over(l10n, look, places_shown=True) if ended else status(l10n, look, mention=True), *beside]
     menu = board_menu(l10n, look) if running else ()
     best, advice = _advice(l10n, look) if running else (None, "")
     rows = (*menu, *_rows(l10n, post, best))
     if menu and not advice:
         advice = for_good_line(l10n, look)
-    if post.end is not None:
-        won = [one for one in latest if isinstance(one[0], Won)] or latest[-1:]
-        parts += _last(brief(l10n, won, names), len(state.players))
+    if post.end is None:
+        room = ROOM_BELOW_PICTURE - height("\n".join([*head, advice]), rows)
+        parts = [*_with_news(l10n, post, head, room), *_remarks(l10n, post)]
     else:
-        room = ROOM_BELOW_PICTURE - height("\n".join([*parts, advice]), rows)
-        parts += _news([brief(l10n, latest, names, stealable(state), most) for most in range(SEEN, 0, -1)], room)
-        if any(isinstance(one, RoundBegan) and _tells(l10n, one, state, names, parts) for one, _ in latest):
-            parts[0] = status(l10n, look, mention=True, begun=True)
-    said = remark(People(l10n, names), seats_of_bots(table), [event for event, _ in told], table.seq)
-    if said:
-        parts.append(f"-# {said}")
-    if post.end is not None:
-        checked = [check_line(l10n, look, mention=True)] if ended else []
-        moments, course = ([f"-# {line}" for line in lines] for lines in facts(l10n, look, post.end.entries))
-        parts += moments
-        for line in course:
-            # Rows are up to three in the last post, with what comes next.
-            if height("\n".join([*parts, line, *checked]), rows * 3) <= ROOM_BELOW_PICTURE:
-                parts.append(line)
+        parts = _with_story(l10n, post, post.end, head, rows)
     if ended:
         parts.append(check_line(l10n, look, mention=True))
-    parts += filter(None, [advice])
-    text = "\n".join(parts)
+    text = "\n".join([*parts, *filter(None, [advice])])
     if picture is None:
-        words = l10n(f"headline-picture-{lacking}", table=bold_title(table))
-        room = TEXT - len(text) - len(words) - 2
-        text = "\n".join([text, words, cut(text_board(l10n, state, names), room)])
+        words = l10n(f"headline-picture-{lacking}", table=bold_title(look.table))
+        board = text_board(l10n, look.view, names_of(l10n, look.table))
+        text = "\n".join([text, words, cut(board, TEXT - len(text) - len(words) - 2)])
     called = everybody(look) if ended else awaited_users(look)
     return Message(text, rows, picture, called)
+
+
+def _with_news(l10n: Localizer, post: BoardPost, head: Sequence[str], room: int) -> list[str]:
+    """The head, and below it what just happened, as much as there is room for."""
+    look = post.look
+    names = names_of(l10n, look.table)
+    latest = _latest(post)
+    forms = [brief(l10n, latest, names, stealable(look.view), most) for most in range(SEEN, 0, -1)]
+    parts = [*head, *_news(forms, room)]
+    if any(isinstance(one, RoundBegan) and _tells(l10n, one, look.view, names, parts) for one, _ in latest):
+        parts[0] = status(l10n, look, mention=True, begun=True)
+    return parts
+
+
+def _with_story(l10n: Localizer, post: BoardPost, end: PlayEnd, head: Sequence[str], rows: Sequence[Row]) -> list[str]:
+    """The head, who won what last, and the game in as many lines as a phone has room for with the picture."""
+    look = post.look
+    latest = _latest(post)
+    won = [one for one in latest if isinstance(one[0], Won)] or latest[-1:]
+    last = _last(brief(l10n, won, names_of(l10n, look.table)), len(look.view.players))
+    moments, course = ([f"-# {line}" for line in lines] for lines in facts(l10n, look, end.entries))
+    parts = [*head, *last, *_remarks(l10n, post), *moments]
+    checked = check_line(l10n, look, mention=True)
+    for line in course:
+        # Rows are up to three in the last post, with what comes next.
+        if height("\n".join([*parts, line, checked]), [*rows] * 3) <= ROOM_BELOW_PICTURE:
+            parts.append(line)
+    return parts
+
+
+def _latest(post: BoardPost) -> list[tuple[Event, bool]]:
+    """What happened, and whether nobody chose it. The end is told by the head, with everybody's items."""
+    told = ((event, entry.forced) for entry in post.entries for event in entry.events)
+    return [one for one in told if not isinstance(one[0], GameEnded)]
+
+
+def _remarks(l10n: Localizer, post: BoardPost) -> list[str]:
+    """What a bot says of it."""
+    table = post.look.table
+    events = [event for entry in post.entries for event in entry.events]
+    said = remark(People(l10n, names_of(l10n, table)), seats_of_bots(table), events, table.seq)
+    return [f"-# {said}"] if said else []
 
 
 def _tells(l10n: Localizer, began: RoundBegan, state: State, names: Sequence[str], parts: Sequence[str]) -> bool:

@@ -14,8 +14,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.screens.pictures import in_own_words
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizers
-
-from .scenes import BOX, CAPTION, noted_writing
+from tests.games.dwarven_smithy.pictures.scenes import BOX, CAPTION, noted_writing
 
 OWN = Seat(0)
 KEY = "dwarven_smithy"

@@ -16,9 +16,8 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Stack
 from kingsforge_bot.render.canvas import TILES as KEPT
 from kingsforge_bot.tutorial.walk import answered
+from tests.games.dwarven_smithy.pictures.scenes import BOX, CAPTION, noted_writing
 from tests.games.dwarven_smithy.rules.table import game
-
-from .scenes import BOX, CAPTION, noted_writing
 
 
 def test_what_decided_equal_coins_is_on_the_podium() -> None:

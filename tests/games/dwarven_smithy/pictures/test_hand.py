@@ -5,8 +5,7 @@ from msgspec.structs import replace
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import busy
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import in_hand
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
-
-from .scenes import BOX
+from tests.games.dwarven_smithy.pictures.scenes import BOX
 
 
 def ticked(card: str, *workshop: str, tools: tuple[str, ...] = ()) -> str:

@@ -10,9 +10,8 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.words.alts import turn_panel_alt
 from tests.games.dwarven_smithy.looks import SAY
+from tests.games.dwarven_smithy.pictures.scenes import BOX
 from tests.games.dwarven_smithy.rules.table import seat, table
-
-from .scenes import BOX
 
 
 def state(row: str = "iron gold", theirs: str = "silver", workshop: str = "door-hinges iron") -> State:

@@ -21,20 +21,26 @@ from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
-from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_greeting, draw_lobby
+from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_lobby
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import RENDERER
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import lying, plan_of
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side, leader, side
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import rows_of
-from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
 from kingsforge_bot.render.typeface import CAPITALS
-
-from .scenes import BOX, CAPTION, LOBBY, SEATS, at_random, desk, noted_writing, scenes
+from tests.games.dwarven_smithy.pictures.scenes import (
+    BOX,
+    CAPTION,
+    SEATS,
+    at_random,
+    desk,
+    noted_writing,
+    scenes,
+)
 
 GOLDEN = Path(__file__).parent / "golden"
 MOST_BYTES = 150 * 1024
@@ -360,20 +366,6 @@ def test_who_is_richest_by_what_lies_open_has_the_flag() -> None:
     item = state.players[0].kings
     crowned = (replace(level[0], kings=item), replace(level[1], coins=20), level[2])
     assert leader(replace(state, players=crowned), BOX) == 0
-
-
-def test_the_lobby_says_what_is_played_and_which_seats_are_free(monkeypatch: pytest.MonkeyPatch) -> None:
-    written = noted_writing(monkeypatch)
-    one = draw_lobby(4, [Seat(1)], LOBBY)
-    assert {LOBBY.game, LOBBY.free, LOBBY.names[1], "1/4"} <= set(written)
-    assert LOBBY.names[0] not in written
-    assert draw_lobby(4, [Seat(1), Seat(2)], LOBBY) != one
-
-
-def test_the_greeting_shows_cards_of_any_set() -> None:
-    """Whoever puts the printed cards in has none of those that are shown of ours."""
-    others = {Name(f"other-{card}"): replace(one, id=Name(f"other-{card}")) for card, one in BOX.guild.items()}
-    assert opened(draw_greeting("Dwarven Smithy", CardSet(others, BOX.resources))).width == WIDE
 
 
 def test_threads_draw_the_same() -> None:

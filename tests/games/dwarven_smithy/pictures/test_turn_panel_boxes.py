@@ -19,8 +19,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.render.canvas import Frame
-
-from .scenes import BOX, at_random
+from tests.games.dwarven_smithy.pictures.scenes import BOX, at_random
 
 
 def with_much(state: State) -> State:

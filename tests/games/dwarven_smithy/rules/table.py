@@ -25,10 +25,12 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
 from kingsforge_bot.games.dwarven_smithy.rules.events import ApprenticeReturned, Event
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
+from kingsforge_bot.games.dwarven_smithy.rules.meta import Mode
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
 from tests.games.any_table import AnyTable
@@ -176,3 +178,16 @@ def _stacks(text: str) -> list[Json]:
 
 def _said(stacks: Sequence[Stack]) -> str:
     return "; ".join(f"{stack.card}: {' '.join(stack.resources)}".strip() for stack in stacks)
+
+
+CARDS = game().cards
+
+
+def start(seats: int, *, first: int = 0, **options: str) -> State:
+    """A set-up whose decks keep the order of the data file."""
+    guild = len(CARDS.in_mode(Mode(options.get("mode", "starter"))))
+    order = [first, *(seat for seat in range(seats) if seat != first)]
+    chance = Replayed([*range(guild), *range(116), *order])
+    state = game().setup(seats, options, chance).state
+    assert chance.left == ()
+    return state

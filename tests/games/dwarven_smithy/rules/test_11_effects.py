@@ -10,8 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.cards import Values
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.events import ItemCompleted, ToolCompleted
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name
-
-from .table import Json, game, seat, table
+from tests.games.dwarven_smithy.rules.table import Json, game, seat, table
 
 CARDS = game().cards
 TEXTS = {name: card for name, card in CARDS.guild.items() if card.effects}

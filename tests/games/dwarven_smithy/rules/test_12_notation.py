@@ -5,8 +5,7 @@ import pytest
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.ui.custom_id import PLATFORM_WORDS
-
-from .table import game
+from tests.games.dwarven_smithy.rules.table import game
 
 LINES = """\
 complete gem-vice keep

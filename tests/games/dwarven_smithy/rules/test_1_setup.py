@@ -9,21 +9,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.meta import Mode
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, refined
-from kingsforge_bot.games.dwarven_smithy.rules.state import State
-
-from .table import game
-
-CARDS = game().cards
-
-
-def start(seats: int, *, first: int = 0, **options: str) -> State:
-    """A set-up whose decks keep the order of the data file."""
-    guild = len(CARDS.in_mode(Mode(options.get("mode", "starter"))))
-    order = [first, *(seat for seat in range(seats) if seat != first)]
-    chance = Replayed([*range(guild), *range(116), *order])
-    state = game().setup(seats, options, chance).state
-    assert chance.left == ()
-    return state
+from tests.games.dwarven_smithy.rules.table import CARDS, game, start
 
 
 def test_the_box() -> None:

@@ -9,8 +9,7 @@ from kingsforge_bot.core.errors import PositionError
 from kingsforge_bot.games.dwarven_smithy.card_data import CARDS
 from kingsforge_bot.games.dwarven_smithy.rules.cards import card_id, read_cards
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Class, Kind, Name, kind_of, meets, refined_kind
-
-from .table import game
+from tests.games.dwarven_smithy.rules.table import game
 
 Json = dict[str, Any]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import seat, table
+from tests.games.dwarven_smithy.rules.table import seat, table
 
 FOUR = "iron iron iron iron"
 SEVEN = "iron iron iron iron iron iron iron"

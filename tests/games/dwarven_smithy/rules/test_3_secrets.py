@@ -6,8 +6,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.events import Crafted, Drew, KingsItemCompleted, Revealed
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Kind, Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Stack
-
-from .table import Unshuffled, game, seat, table
+from tests.games.dwarven_smithy.rules.table import Unshuffled, game, seat, table
 
 UNDER = (Kind.IRON, Kind.MITHRIL, Kind.ICE)
 

@@ -17,8 +17,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.events import (
 )
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Stack
-
-from .table import Json, Table, game, seat, table
+from tests.games.dwarven_smithy.rules.table import Json, Table, game, seat, table
 
 ME = Seat(1)
 

@@ -3,8 +3,7 @@
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.events import TurnBegan
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
-
-from .table import seat, table
+from tests.games.dwarven_smithy.rules.table import seat, table
 
 
 def test_all_that_is_raw_in_the_workshop_is_refined() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import seat, table
+from tests.games.dwarven_smithy.rules.table import seat, table
 
 
 def test_any_number_in_any_order_and_none_is_compulsory() -> None:

@@ -6,8 +6,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.events import Bought, BoughtFromRow
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area
-
-from .table import seat, table
+from tests.games.dwarven_smithy.rules.table import seat, table
 
 
 @pytest.mark.parametrize(("place", "card", "price"), [(1, "iron", 3), (2, "gold", 6 + 1), (3, "ice", 8 + 2)])

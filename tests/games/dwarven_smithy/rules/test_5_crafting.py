@@ -6,8 +6,7 @@ from msgspec.structs import replace
 from kingsforge_bot.games.dwarven_smithy.rules.costs import pays
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Less
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name
-
-from .table import Table, game, seat, table
+from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
 
 
 def bench(workshop: str, *, tools: str = "", apprentices: str = "", market: str = "") -> Table:

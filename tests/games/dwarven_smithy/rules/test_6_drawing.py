@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import seat, table
+from tests.games.dwarven_smithy.rules.table import seat, table
 
 
 def test_up_to_four_cards_one_at_a_time_from_either_deck() -> None:

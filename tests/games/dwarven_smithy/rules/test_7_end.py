@@ -5,8 +5,7 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.events import EndTriggered, GameEnded, TurnBegan
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck
-
-from .table import Table, seat, table
+from tests.games.dwarven_smithy.rules.table import Table, seat, table
 
 FOUR = "kilnface: ice; hearthmail: ice; mirrorlake-disc: gold; emberjaw-maul: gold"
 THREE = FOUR.rpartition(";")[0]

@@ -10,8 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import places
 from kingsforge_bot.games.dwarven_smithy.rules.state import Score
-
-from .table import Json, Table, game, seat, table
+from tests.games.dwarven_smithy.rules.table import Json, Table, game, seat, table
 
 
 def ended(*seats: Json) -> Table:

@@ -6,8 +6,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.events import Bought
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area
-
-from .table import Json, Table, game, seat, table
+from tests.games.dwarven_smithy.rules.table import Json, Table, game, seat, table
 
 FULL = {"market": "iron " * 4, "workshop": "iron " * 7}
 """No room anywhere."""

@@ -10,9 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw, End
 from kingsforge_bot.games.dwarven_smithy.rules.events import MineRenewed
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Stack, State
-
-from .table import Table, game, seat, table
-from .test_1_setup import start
+from tests.games.dwarven_smithy.rules.table import Table, game, seat, start, table
 
 
 def test_the_mine_is_renewed_of_its_discard_and_the_row() -> None:

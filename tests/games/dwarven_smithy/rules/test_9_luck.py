@@ -4,8 +4,7 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.events import BidMade, Drew, TurnEnded
-
-from .table import Json, Table, game, seat, table
+from tests.games.dwarven_smithy.rules.table import Json, Table, game, seat, table
 
 
 def mildest(t: Table) -> str:

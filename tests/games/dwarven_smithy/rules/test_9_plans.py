@@ -6,8 +6,7 @@ from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.plans import LATER, PlanCancelled, Waits
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
-
-from .table import Table, game, seat, table
+from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
 
 ADA, BEN = Seat(0), Seat(1)
 

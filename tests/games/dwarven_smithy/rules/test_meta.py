@@ -28,9 +28,8 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import (
     Stack,
     State,
 )
+from tests.games.dwarven_smithy.rules.table import game
 from tests.games.rule_citations import cited, functions, numbered, texts, uses
-
-from .table import game
 
 HERE = Path(__file__).parent
 RULES = numbered("dwarven_smithy")

@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 
 from kingsforge_bot.core.errors import PositionError
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
-
-from .table import Unshuffled, game, seat, table
+from tests.games.dwarven_smithy.rules.table import Unshuffled, game, seat, table
 
 Json = dict[str, Any]
 

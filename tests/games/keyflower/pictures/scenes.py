@@ -3,12 +3,15 @@
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 
+import pytest
+
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.card_data import tiles
 from kingsforge_bot.games.keyflower.gallery.games import crowded, drafting, largest, played
 from kingsforge_bot.games.keyflower.gallery.positions import full, offered
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, KeyWords
 from kingsforge_bot.games.keyflower.pictures.lobby import draw_greeting, draw_lobby
+from kingsforge_bot.games.keyflower.pictures.measures import RENDERER, SQUARE_RENDERER
 from kingsforge_bot.games.keyflower.pictures.player_screen import draw_screen
 from kingsforge_bot.games.keyflower.pictures.post import draw_post
 from kingsforge_bot.games.keyflower.pictures.reckoning import draw_reckoning
@@ -18,6 +21,8 @@ from kingsforge_bot.games.keyflower.pictures.village import draw_draft, draw_vil
 from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.secrets import player_view
 from kingsforge_bot.games.keyflower.rules.state import Phase, State
+from kingsforge_bot.render.canvas import TILES as KEPT
+from kingsforge_bot.render.canvas import Canvas
 
 TILES = tiles()
 NAMES = ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎", "Emre Çelik", "Ottoline von Bühlow")
@@ -68,3 +73,32 @@ def scenes() -> Iterator[tuple[str, Callable[[], bytes]]]:
     yield "greeting", partial(draw_greeting, "Keyflower", TILES)
     yield "season-winter-12", partial(draw_season_sheet, offered(12), TILES, CAPTION)
     yield "market-winter-12", partial(post, offered(12))
+
+
+BOX_WIDE, BOX_HIGH, PHONE = 550, 350, 360
+
+
+SMALLEST, SMALLEST_DECISIVE = 9, 9
+"""Pixels of the smallest letters in Discord's box, and of figures that must be read on a phone."""
+
+
+def noted_writing(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
+    """Each text that is written from now on, and its smallest size; nothing kept is used."""
+    written: dict[str, int] = {}
+
+    def note(name: str) -> None:
+        write = getattr(Canvas, name)
+
+        def noted(canvas: Canvas, text: str, x: int, y: int, size: int, *tones: int) -> int:
+            if text.strip():
+                written[text] = min(size, written.get(text, size))
+            return int(write(canvas, text, x, y, size, *tones))
+
+        monkeypatch.setattr(Canvas, name, noted)
+
+    note("write")
+    note("write_over")
+    KEPT.clear()
+    RENDERER.forget()
+    SQUARE_RENDERER.forget()
+    return written

@@ -14,8 +14,7 @@ from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.tiles import TileKind, TileSet
 from kingsforge_bot.render.art import Sheet
 from tests.drawing.eyes import contrast_in
-
-from .scenes import TILES
+from tests.games.keyflower.pictures.scenes import TILES
 
 PHONE = 26
 """Side of a scene of the market on a phone."""

@@ -6,9 +6,7 @@ from msgspec.structs import replace
 from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.games.keyflower.gallery.games import largest
 from kingsforge_bot.games.keyflower.pictures.post import draw_end
-
-from .scenes import CAPTION, TILES
-from .test_pictures import PHONE, SMALLEST_DECISIVE, noted_writing
+from tests.games.keyflower.pictures.scenes import CAPTION, PHONE, SMALLEST_DECISIVE, TILES, noted_writing
 
 
 def test_the_last_picture_says_who_won_by_how_much(monkeypatch: pytest.MonkeyPatch) -> None:

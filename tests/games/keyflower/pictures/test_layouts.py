@@ -14,7 +14,7 @@ from kingsforge_bot.games.keyflower.gallery.games import crowded, drafting, larg
 from kingsforge_bot.games.keyflower.gallery.positions import full, offered
 from kingsforge_bot.games.keyflower.pictures.bids import placed_bids
 from kingsforge_bot.games.keyflower.pictures.cards import LEAST_HIGH, Card
-from kingsforge_bot.games.keyflower.pictures.contents import Place, Ship, Strip
+from kingsforge_bot.games.keyflower.pictures.contents import Place, SeatStrip, Ship
 from kingsforge_bot.games.keyflower.pictures.head import Awaited
 from kingsforge_bot.games.keyflower.pictures.hexes import corners, high, middle_of, plan, towards
 from kingsforge_bot.games.keyflower.pictures.land import PLAIN
@@ -33,8 +33,7 @@ from kingsforge_bot.games.keyflower.rules.meta import TABLES, Season
 from kingsforge_bot.games.keyflower.rules.secrets import player_view
 from kingsforge_bot.games.keyflower.rules.state import Built, Phase, Spot, State
 from kingsforge_bot.render.canvas import Frame
-
-from .scenes import CAPTION, LOBBY, SEATS, TILES
+from tests.games.keyflower.pictures.scenes import CAPTION, LOBBY, SEATS, TILES
 
 WHOLE = Frame(LEFT, 0, WIDE, HIGHEST)
 TABLES_AND_SEASONS = [*product(SEATS, Season)]
@@ -59,12 +58,12 @@ def on_market(state: State) -> Part[Drawn]:
 @pytest.mark.parametrize(("seats", "season"), TABLES_AND_SEASONS)
 def test_everything_on_the_market_has_room_of_its_own(seats: int, season: Season) -> None:
     state = full(seats, season)
-    found = lying(on_market(state), Place, Ship, Strip)
+    found = lying(on_market(state), Place, Ship, SeatStrip)
     assert apart(frame for frame, _ in found)
     shown = [type(of) for _, of in found]
     table = TABLES[seats]
     assert shown.count(Place) == len(state.offer) + table.orders
-    assert (shown.count(Ship), shown.count(Strip)) == (table.boats, seats)
+    assert (shown.count(Ship), shown.count(SeatStrip)) == (table.boats, seats)
     if season is not Season.WINTER:
         assert len(state.offer) == table.offer
 
@@ -72,7 +71,7 @@ def test_everything_on_the_market_has_room_of_its_own(seats: int, season: Season
 @pytest.mark.parametrize("given", range(1, 13))
 def test_as_many_tiles_as_winter_can_bring_have_room(given: int) -> None:
     """Rule 3.4: from one for each of two players to two for each of six."""
-    found = lying(on_market(offered(given)), Place, Ship, Strip)
+    found = lying(on_market(offered(given)), Place, Ship, SeatStrip)
     assert apart(frame for frame, _ in found)
     assert [of.place for _, of in found if isinstance(of, Place)][:given] == [
         f"{place}" for place in range(1, given + 1)
@@ -113,7 +112,7 @@ def test_between_seasons_all_villages_lie_where_the_offer_was(seats: int) -> Non
     """Rule 15.5: at the season's end, and while winter tiles are chosen."""
     for phase in (Phase.BOATS, Phase.WINTER_CHOICE):
         state = crowded(seats, seats, Season.WINTER, phase).state
-        found = lying(on_market(state), Owned, Ship, Strip)
+        found = lying(on_market(state), Owned, Ship, SeatStrip)
         assert apart(frame for frame, _ in found)
         assert [of.who.seat for _, of in found if isinstance(of, Owned)] == [*range(seats)]
         assert state.offer == ()

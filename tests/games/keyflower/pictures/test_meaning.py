@@ -5,8 +5,7 @@ import pytest
 from kingsforge_bot.games.keyflower.pictures.meaning import Pic, Signs, of_cost, of_face
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.tiles import Side
-
-from .scenes import TILES
+from tests.games.keyflower.pictures.scenes import TILES
 
 
 def said(signs: Signs) -> str:

@@ -19,7 +19,7 @@ from kingsforge_bot.games.keyflower.pictures.animated import draw_replay
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
 from kingsforge_bot.games.keyflower.pictures.contents import places
 from kingsforge_bot.games.keyflower.pictures.lobby import draw_lobby
-from kingsforge_bot.games.keyflower.pictures.measures import LEAST, RENDERER, SQUARE, SQUARE_RENDERER
+from kingsforge_bot.games.keyflower.pictures.measures import LEAST, RENDERER, SQUARE
 from kingsforge_bot.games.keyflower.pictures.news import News, news_of
 from kingsforge_bot.games.keyflower.pictures.palette import PALETTE
 from kingsforge_bot.games.keyflower.pictures.places import draw_place
@@ -32,10 +32,23 @@ from kingsforge_bot.games.keyflower.rules.kinds import Colour, Goods, Name, Skil
 from kingsforge_bot.games.keyflower.rules.meta import Screens, Season
 from kingsforge_bot.games.keyflower.rules.secrets import event_view, player_view
 from kingsforge_bot.games.keyflower.rules.state import Group, Phase, State
-from kingsforge_bot.render.canvas import TILES as KEPT
 from kingsforge_bot.render.canvas import Canvas, Frame
-
-from .scenes import CAPTION, LOBBY, SEATS, SQUARES, TILES, post, scenes, screen
+from tests.games.keyflower.pictures.scenes import (
+    BOX_HIGH,
+    BOX_WIDE,
+    CAPTION,
+    LOBBY,
+    PHONE,
+    SEATS,
+    SMALLEST,
+    SMALLEST_DECISIVE,
+    SQUARES,
+    TILES,
+    noted_writing,
+    post,
+    scenes,
+    screen,
+)
 
 GOLDEN = Path(__file__).parent / "golden"
 MOST_BYTES = 150 * 1024
@@ -43,9 +56,6 @@ THUMB = 200
 """Width of a golden picture: a moved or missing thing is seen, a different smoothing of letters is not."""
 ALIKE = 4.0
 """Largest mean difference of grey, of 255."""
-BOX_WIDE, BOX_HIGH, PHONE = 550, 350, 360
-SMALLEST, SMALLEST_DECISIVE = 9, 9
-"""Pixels of the smallest letters in Discord's box, and of figures that must be read on a phone."""
 STRANGE_NAMES = ("", " ", "\n", "\u202e\u200b", "🔥🔥", "\x00\x01", "W" * 32, "a" * 6000, "\u0301" * 300, "العربية")
 SCENES = dict(scenes())
 GOLDENS = (
@@ -247,28 +257,6 @@ def test_what_is_new_is_marked() -> None:
     assert news.deed.seat == group.seat
     used = TileUsed(Seat(2), Name("farrier"), None, Workers(blue=2), (), 1, False)
     assert news_of((bid, used)).used == {Name("farrier")}
-
-
-def noted_writing(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
-    """Each text that is written from now on, and its smallest size; nothing kept is used."""
-    written: dict[str, int] = {}
-
-    def note(name: str) -> None:
-        write = getattr(Canvas, name)
-
-        def noted(canvas: Canvas, text: str, x: int, y: int, size: int, *tones: int) -> int:
-            if text.strip():
-                written[text] = min(size, written.get(text, size))
-            return int(write(canvas, text, x, y, size, *tones))
-
-        monkeypatch.setattr(Canvas, name, noted)
-
-    note("write")
-    note("write_over")
-    KEPT.clear()
-    RENDERER.forget()
-    SQUARE_RENDERER.forget()
-    return written
 
 
 @pytest.mark.parametrize("name", [name for name in SCENES if name.split("-")[0] not in SQUARES and "3" not in name])

@@ -10,8 +10,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.events import TilePlaced, VillageBuilt
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.tiles import Edge
-
-from .table import Json, Table, built, game, seat, table
+from tests.games.keyflower.rules.table import Json, Table, built, game, seat, table
 
 TAKEN = [{"name": "keyflower", "taken": 0}, {"name": "sea-bastion", "taken": 1}]
 

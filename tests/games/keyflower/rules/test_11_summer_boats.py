@@ -5,8 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from kingsforge_bot.games.keyflower.rules.events import LockChanged
-
-from .table import Json, Table, bidden, built, game, seat, table, used
+from tests.games.keyflower.rules.table import Json, Table, bidden, built, game, seat, table, used
 
 EVERYTHING = "9 red 9 blue 9 yellow 9 green"
 OTHER = seat("9 red 9 blue", home="home-2")

@@ -13,8 +13,7 @@ from kingsforge_bot.games.keyflower.rules.routes import road_loop
 from kingsforge_bot.games.keyflower.rules.scoring import score
 from kingsforge_bot.games.keyflower.rules.state import Built, Player, Spot
 from kingsforge_bot.games.keyflower.rules.tiles import Side
-
-from .table import game
+from tests.games.keyflower.rules.table import game
 
 COUNTING = (
     *("jeweller", "craftsmans-guild", "watermill", "mercers-guild", "windmill", "scribes", "scholar", "village-hall"),

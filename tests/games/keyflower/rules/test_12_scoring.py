@@ -8,8 +8,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.events import GameEnded
 from kingsforge_bot.games.keyflower.rules.scoring import places, score
 from kingsforge_bot.games.keyflower.rules.state import Score
-
-from .table import Json, aside, built, game, points, seat, table
+from tests.games.keyflower.rules.table import Json, aside, built, game, points, seat, table
 
 
 def scored(*village: Json, starts: bool = False, **more: Any) -> Score:

@@ -11,9 +11,8 @@ from kingsforge_bot.core.plans import CancelReason, Plan, PlanCancelled, Waits
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.actions import Pass
 from kingsforge_bot.games.keyflower.rules.planning import Outbid, PassSeason, PassTurn
+from tests.games.keyflower.rules.table import Json, Table, bidden, built, game, seat, table
 from tests.properties.play import Thrown
-
-from .table import Json, Table, bidden, built, game, seat, table
 
 TAKEN = [{"name": "keyflower", "taken": 0}, {"name": "sea-bastion", "taken": 1}]
 

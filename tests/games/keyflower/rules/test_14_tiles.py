@@ -12,8 +12,7 @@ from kingsforge_bot.games.keyflower.card_data import TILES, tiles
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.tiles import Edge, TileKind, read_tiles
-
-from .table import game
+from tests.games.keyflower.rules.table import game
 
 
 def rows() -> dict[str, Any]:

@@ -5,8 +5,7 @@ import pytest
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.keyflower.rules.actions import Bid, Payment, Place, Upgrade, Use
 from kingsforge_bot.games.keyflower.rules.kinds import Colour, Goods, Name, Workers
-
-from .table import bidden, game, seat, table
+from tests.games.keyflower.rules.table import bidden, game, seat, table
 
 EXAMPLES = [
     "bid keywood with 3 red moving 2+o1",

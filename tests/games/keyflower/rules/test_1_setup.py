@@ -7,9 +7,8 @@ import pytest
 from kingsforge_bot.core.chance import Recorder, Replayed
 from kingsforge_bot.games.keyflower.rules.events import BoatsLoaded, HomesDealt, SeasonBegan, WinterDealt, WorkersDrawn
 from kingsforge_bot.games.keyflower.rules.state import Phase
+from tests.games.keyflower.rules.table import FirstOnes, game
 from tests.properties.play import Thrown
-
-from .table import FirstOnes, game
 
 TABLES = [(2, 2, 1, 6, 3), (3, 3, 2, 7, 3), (4, 4, 3, 8, 3), (5, 5, 4, 9, 2), (6, 6, 4, 10, 2)]
 

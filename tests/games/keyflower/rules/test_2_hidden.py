@@ -4,8 +4,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.games.keyflower.rules.events import ScreensOpened, SkillPaid, SkillsDrawn, Upgraded, WorkersDrawn
 from kingsforge_bot.games.keyflower.rules.meta import Screens
-
-from .table import bidden, built, seat, table
+from tests.games.keyflower.rules.table import bidden, built, seat, table
 
 
 def test_what_others_see_of_a_screen() -> None:

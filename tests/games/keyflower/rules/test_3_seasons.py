@@ -10,8 +10,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.actions import Give
 from kingsforge_bot.games.keyflower.rules.events import SeasonBegan, WinterGiven, WinterRevealed
 from kingsforge_bot.games.keyflower.rules.seasons import shared
-
-from .table import Table, game, seat, table
+from tests.games.keyflower.rules.table import Table, game, seat, table
 
 
 def at_the_end_of(season: str, **more: Any) -> Table:

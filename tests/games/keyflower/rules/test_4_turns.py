@@ -2,8 +2,7 @@
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.events import Passed, TurnsEnded
-
-from .table import bidden, game, seat, table, used
+from tests.games.keyflower.rules.table import bidden, game, seat, table, used
 
 
 def test_a_turn_is_a_bid_a_use_or_a_pass() -> None:

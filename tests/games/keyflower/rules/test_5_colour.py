@@ -1,6 +1,6 @@
 """Rules 5.1 and 5.2: one colour for a placement, and the lock."""
 
-from .table import bidden, built, seat, table, used
+from tests.games.keyflower.rules.table import bidden, built, seat, table, used
 
 
 def test_all_workers_of_a_placement_have_one_colour() -> None:

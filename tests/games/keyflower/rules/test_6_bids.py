@@ -3,8 +3,7 @@
 import pytest
 
 from kingsforge_bot.games.keyflower.rules.events import BidMade
-
-from .table import bidden, built, seat, table
+from tests.games.keyflower.rules.table import bidden, built, seat, table
 
 
 @pytest.mark.parametrize("tile", ["keywood", "order-1"])

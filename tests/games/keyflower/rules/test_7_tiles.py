@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import built, seat, table
+from tests.games.keyflower.rules.table import built, seat, table
 
 GOODS = [
     ("keywood", "1 wood", "3 wood"),

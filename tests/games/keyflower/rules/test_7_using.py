@@ -3,8 +3,7 @@
 import pytest
 
 from kingsforge_bot.games.keyflower.rules.events import GoodsGained, TileUsed, WorkersDrawn
-
-from .table import bidden, built, seat, table, used
+from tests.games.keyflower.rules.table import bidden, built, seat, table, used
 
 
 def test_where_tiles_are_used() -> None:

@@ -1,8 +1,7 @@
 """Rules 8.1 to 8.4: transport."""
 
 from kingsforge_bot.games.keyflower.rules.events import GoodsMoved, WorkEnded
-
-from .table import Table, aside, bidden, built, seat, table
+from tests.games.keyflower.rules.table import Table, aside, bidden, built, seat, table
 
 # home-1 has water in the south and roads everywhere else. Keywood RRFRRF at the north: its south edge is a road. Miner
 # RRFRFR north of it: road in the south. Fields lie between Gold Mine RFRRFR in the north-east of the home and Keywood.

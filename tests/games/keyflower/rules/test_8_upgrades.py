@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import Table, built, game, seat, table
+from tests.games.keyflower.rules.table import Table, built, game, seat, table
 
 COSTS = [
     ("home-1", "1 wood 1 stone", ""),

@@ -13,8 +13,7 @@ from kingsforge_bot.games.keyflower.rules.events import (
     WorkersDrawn,
     WorkersTaken,
 )
-
-from .table import bidden, built, seat, table, used
+from tests.games.keyflower.rules.table import bidden, built, seat, table, used
 
 
 def test_losing_groups_go_back() -> None:

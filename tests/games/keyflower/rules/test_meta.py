@@ -14,9 +14,8 @@ from kingsforge_bot.games.keyflower.rules.draft import Draft, PlayerDraft, draft
 from kingsforge_bot.games.keyflower.rules.game import _RULES as RULES_OF_ACTIONS
 from kingsforge_bot.games.keyflower.rules.reasons import RULE_OF, Reason
 from kingsforge_bot.games.keyflower.rules.state import Player, State
+from tests.games.keyflower.rules.table import bidden, built, game, seat, table
 from tests.games.rule_citations import cited, functions, numbered, texts
-
-from .table import bidden, built, game, seat, table
 
 HERE = Path(__file__).parent
 RULES = frozenset(one for one in numbered("keyflower") if "." in one)

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.core.errors import PositionError
-
-from .table import game
+from tests.games.keyflower.rules.table import game
 
 
 def load(**fields: Any) -> Any:

@@ -16,11 +16,9 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.meta import Edition
 from kingsforge_bot.games.kings_forge.rules.state import Phase, Player, State
+from tests.games.kings_forge.advice.counted import counted, ended
+from tests.games.kings_forge.advice.positions import positions
 from tests.games.kings_forge.rules.table import seat, table
-
-from .positions import positions
-from .test_odds import counted
-from .test_prospects import ended
 
 SHIELD = Place(Item("shield"), None)
 _SUPPLIES = st.lists(st.sampled_from("MWG"), min_size=0, max_size=3).map("".join).map(Pool.of)

@@ -1,18 +1,15 @@
 """The odds before the craft roll, against every roll there is."""
 
-from itertools import product
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
-from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.advice.making.wants import wants_to_craft
 from kingsforge_bot.games.kings_forge.advice.odds import Question, chance, odds
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
-from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool, die, sort_dice
-from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.rules.dice import Pool
+from tests.games.kings_forge.advice.counted import counted
 from tests.games.kings_forge.rules.table import Json, Table, seat, table
 
 
@@ -25,22 +22,6 @@ def before_roll(supply: str, held: str = "", *, display: str = "", made: str = "
 
 def chances(t: Table) -> dict[str, float]:
     return {one.item: one.chance for one in odds(t.state)}
-
-
-def counted(state: State) -> dict[str, float]:
-    """Each of the rolls there can be, and what the workbench then proposes."""
-    player = state.players[state.turn]
-    kinds = [*player.supply, *[Kind.LIBRARY] * player.library]
-    found = {one.item: 0 for one in odds(state)}
-    rolls = 0
-    for faces in product(range(1, 7), repeat=len(kinds)):
-        rolls += 1
-        hand = [die(kind, face) for kind, face in zip(kinds, faces, strict=True) if face != state.cemetery]
-        players = list(state.players)
-        players[state.turn] = replace(player, supply=NO_DICE, library=0, hand=sort_dice(hand))
-        for offer in proposals(replace(state, players=tuple(players))):
-            found[offer.item] += 1
-    return {item: number / rolls for item, number in found.items()}
 
 
 @pytest.mark.parametrize(

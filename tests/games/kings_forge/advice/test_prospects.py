@@ -10,14 +10,12 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.prospects import as_on_turn, prospects, rolls_later
 from kingsforge_bot.games.kings_forge.advice.reach import may_improve
 from kingsforge_bot.games.kings_forge.advice.theft_odds import thefts
-from kingsforge_bot.games.kings_forge.rules.crafting import at_most_six
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.meta import Edition
 from kingsforge_bot.games.kings_forge.rules.state import Player, State
+from tests.games.kings_forge.advice.counted import counted, ended
+from tests.games.kings_forge.advice.positions import positions
 from tests.games.kings_forge.rules.table import seat, table
-
-from .positions import positions
-from .test_odds import counted
 
 _SUPPLIES = st.lists(st.sampled_from("MWG"), min_size=1, max_size=3).map("".join).map(Pool.of)
 
@@ -52,15 +50,6 @@ def test_a_theft_is_as_likely_as_the_solver_gets_it_of_each_roll(state: State, s
         if state.edition is Edition.SECOND:
             then = ended(then)
         assert isclose(theft.chance, counted(then)[theft.item], abs_tol=1e-9)
-
-
-def ended(state: State) -> State:
-    """What a turn that ends leaves of values above 6 in the second edition."""
-    players = [
-        replace(one, made=tuple([replace(made, dice=tuple(map(at_most_six, made.dice))) for made in one.made]))
-        for one in state.players
-    ]
-    return replace(state, players=tuple(players))
 
 
 def test_who_has_rolled_or_had_the_turn_rolls_no_more() -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.devtools.luck import ThrownOneByOne
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, kings_forge
+from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.game import KingsForge
 from kingsforge_bot.games.kings_forge.rules.state import State
@@ -197,3 +198,6 @@ def looked_at() -> dict[str, State]:
         "empty": board(**EMPTY),
         "many-dice": many_dice(),
     }
+
+
+CAPTION = BoardCaption("#12 Oak", ("Ana", "Ben", "Кузнец", "Zoë"))

@@ -14,8 +14,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.render.art import Sheet
 from kingsforge_bot.render.canvas import Canvas, Frame
 from tests.drawing.eyes import MATRICES, luminance, seen
-
-from .boards import ALL_ITEMS
+from tests.games.kings_forge.pictures.boards import ALL_ITEMS
 
 SIDE = 68
 """A rolled die on a board; 17 pixels on a phone."""

@@ -15,8 +15,7 @@ from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.captions import legend
 from kingsforge_bot.i18n.localizer import Localizers
-
-from .boards import CROWDED_CRAFT, board
+from tests.games.kings_forge.pictures.boards import CROWDED_CRAFT, board
 
 WRITTEN = json.loads((Path(__file__).parent / "golden" / "workbench-boxes.json").read_text("utf-8"))
 WORDS = legend(Localizers().english.of(KEY))

@@ -15,11 +15,19 @@ from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.panels import draw_of_player
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Canvas, Frame
-
-from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, WIDEST_NAME, board, looked_at, new_game, random_play
+from tests.games.kings_forge.pictures.boards import (
+    CAPTION,
+    CROWDED_CRAFT,
+    CROWDED_GATHER,
+    FINAL,
+    WIDEST_NAME,
+    board,
+    looked_at,
+    new_game,
+    random_play,
+)
 
 GOLDEN = Path(__file__).parent / "golden"
-CAPTION = BoardCaption("#12 Oak", ("Ana", "Ben", "Кузнец", "Zoë"))
 MOST_BYTES = 225 * 1024
 THUMB = 200
 """Width of a golden picture: a moved or missing thing is seen, a different smoothing of letters is not."""

@@ -19,8 +19,7 @@ from kingsforge_bot.games.kings_forge.pictures.ending import RENDERER, Ending, d
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Canvas, Frame
-
-from .boards import ALL_ITEMS, WIDEST_NAME, board
+from tests.games.kings_forge.pictures.boards import ALL_ITEMS, WIDEST_NAME, board
 
 WIDEST = (WIDEST_NAME, "山田太郎と鍛冶屋の仲間たちのとても長い名前です二二二二二二二二二", "Ж" * 32, "И" * 32)
 HIGHLIGHTS = (

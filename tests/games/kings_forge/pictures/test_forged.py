@@ -8,8 +8,7 @@ from kingsforge_bot.games.kings_forge.pictures.post_contents import Focus, Forge
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
-
-from .boards import board
+from tests.games.kings_forge.pictures.boards import board
 
 USED = read_dice("W3 W4")
 TABLE = Item("table")

@@ -43,8 +43,17 @@ from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Claim, State
 from kingsforge_bot.render.canvas import Frame
-
-from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, MOST_QUEUED, board, looked_at, new_game, random_play, tokens
+from tests.games.kings_forge.pictures.boards import (
+    CROWDED_CRAFT,
+    CROWDED_GATHER,
+    FINAL,
+    MOST_QUEUED,
+    board,
+    looked_at,
+    new_game,
+    random_play,
+    tokens,
+)
 
 LEAST_ROW = 40
 """A tenth of it is left at 400 pixels width: the smallest row of a gather card that can still be read."""

@@ -30,9 +30,16 @@ from kingsforge_bot.games.kings_forge.screens.captions import legend, task_words
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import writable
-
-from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, Json, board, looked_at, new_game
-from .test_scenes import faults
+from tests.games.kings_forge.pictures.boards import (
+    CROWDED_CRAFT,
+    CROWDED_GATHER,
+    FINAL,
+    Json,
+    board,
+    looked_at,
+    new_game,
+)
+from tests.games.kings_forge.pictures.faults import faults
 
 LANGUAGES = ("en", "es", "fr", "ja")
 MOST_HIGH = 400

@@ -14,8 +14,7 @@ from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
-
-from .boards import WIDEST_NAME, board
+from tests.games.kings_forge.pictures.boards import WIDEST_NAME, board
 
 TABLE, CROWN, AXE = Item("table"), Item("crown"), Item("axe")
 WOODS = read_dice("W3 W4")

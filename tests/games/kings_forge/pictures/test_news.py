@@ -40,8 +40,7 @@ from kingsforge_bot.games.kings_forge.rules.events import (
     Won,
 )
 from kingsforge_bot.games.kings_forge.rules.state import Phase, Player
-
-from .boards import CROWDED_CRAFT, CROWDED_GATHER, board, cards, game
+from tests.games.kings_forge.pictures.boards import CROWDED_CRAFT, CROWDED_GATHER, board, cards, game
 
 A, B = Seat(0), Seat(1)
 

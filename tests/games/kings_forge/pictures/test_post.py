@@ -55,9 +55,16 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.captions import legend
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.render.canvas import Canvas, Frame
-
-from .boards import CROWDED_CRAFT, CROWDED_GATHER, FINAL, board, looked_at, new_game, random_play
-from .test_scenes import faults
+from tests.games.kings_forge.pictures.boards import (
+    CROWDED_CRAFT,
+    CROWDED_GATHER,
+    FINAL,
+    board,
+    looked_at,
+    new_game,
+    random_play,
+)
+from tests.games.kings_forge.pictures.faults import faults
 
 BOX = (550, 350)
 """What Discord's desktop client shows a picture in."""

@@ -2,7 +2,6 @@
 
 from functools import partial
 from io import BytesIO
-from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -26,7 +25,6 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_post,
     draw_turn_panel,
 )
-from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import RolledDie, Smithy, Supply, Tokens
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import too_late
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Slots, Stake
@@ -39,9 +37,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.dice import Pool, read_die
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, Passed, Rolled, Used
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.render.canvas import Frame
-
-from .boards import (
+from tests.games.kings_forge.pictures.boards import (
     CROWDED_CRAFT,
     CROWDED_GATHER,
     FINAL,
@@ -51,6 +47,7 @@ from .boards import (
     new_game,
     random_play,
 )
+from tests.games.kings_forge.pictures.faults import faults
 
 GOLDEN = Path(__file__).parent / "golden"
 CAPTION = BoardCaption("#12 Oak", ("Ana", "Ben", "Кузнец", "Zoë"))
@@ -58,18 +55,6 @@ LONG = BoardCaption(WIDEST_NAME, (WIDEST_NAME,) * 4)
 MOST_BYTES = 200 * 1024
 THUMB = 200
 ALIKE = 4.0
-
-
-def faults(plan: Layout) -> list[str]:
-    whole = Frame(0, 0, plan.wide, plan.high)
-    found = [f"{box.name} leaves the picture" for box in plan.boxes if not whole.holds(box.frame)]
-    for one, other in combinations(plan.boxes, 2):
-        if other.name.startswith(f"{one.name}."):
-            if not one.frame.holds(other.frame):
-                found.append(f"{other.name} leaves {one.name}")
-        elif one.frame.meets(other.frame):
-            found.append(f"{one.name} meets {other.name}")
-    return found
 
 
 def opened(picture: bytes) -> Image.Image:

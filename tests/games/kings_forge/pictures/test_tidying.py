@@ -6,10 +6,8 @@ from kingsforge_bot.games.kings_forge.pictures import board
 from kingsforge_bot.render import art, tidying, typeface
 from kingsforge_bot.render.canvas import TILES
 from kingsforge_bot.render.tidying import tidy
-
-from .boards import CROWDED_GATHER
-from .boards import board as position
-from .test_board import CAPTION
+from tests.games.kings_forge.pictures.boards import CAPTION, CROWDED_GATHER
+from tests.games.kings_forge.pictures.boards import board as position
 
 MOST_FONTS = 16
 

@@ -8,8 +8,7 @@ from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS
 from kingsforge_bot.games.kings_forge.rules.notation import LONGEST
-
-from .table import game, seat, table
+from tests.games.kings_forge.rules.table import game, seat, table
 
 ACTIONS = [
     "gather alchemist.bottom",

@@ -8,8 +8,7 @@ from kingsforge_bot.core.game import Logged, Step
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
-
-from .table import game, table
+from tests.games.kings_forge.rules.table import game, table
 
 START = table("MMM", "MMMM", face_up="mill shrine garden", stock="MMWWG", display="table").state
 PLAYED: list[Logged] = [

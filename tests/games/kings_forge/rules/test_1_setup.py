@@ -5,8 +5,7 @@ import pytest
 from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.cards import Card
-
-from .table import Table, game, seat, table, unshuffled
+from tests.games.kings_forge.rules.table import Table, game, seat, table, unshuffled
 
 CRAFT_CARDS = 33
 OTHERS = [card.value for card in Card if not card.value.endswith(("-mine", "-forest"))]

@@ -3,8 +3,7 @@
 import pytest
 
 from kingsforge_bot.games.kings_forge.rules.gathering import claims_left
-
-from .table import Json, seat, table
+from tests.games.kings_forge.rules.table import Json, seat, table
 
 FOUR = "mill library shrine tavern"
 

@@ -5,8 +5,7 @@ import pytest
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.plans import CancelReason, PlanCancelled, Waits
 from kingsforge_bot.core.seat import Seat
-
-from .table import game, seat, table
+from tests.games.kings_forge.rules.table import game, seat, table
 
 ADA, BEN, CLEO = Seat(0), Seat(1), Seat(2)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .table import seat, table, unshuffled
+from tests.games.kings_forge.rules.table import seat, table, unshuffled
 
 SPACES = [
     ("wood.1", 1, "W"),

@@ -25,9 +25,8 @@ from kingsforge_bot.games.kings_forge.rules.game import _RULES as RULES_OF_ACTIO
 from kingsforge_bot.games.kings_forge.rules.meta import Edition
 from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason
 from kingsforge_bot.games.kings_forge.rules.state import Claim, Made, Phase, Player, State, Visit, WoodNow
+from tests.games.kings_forge.rules.table import game
 from tests.games.rule_citations import cited, functions, numbered, texts, uses
-
-from .table import game
 
 HERE = Path(__file__).parent
 RULES = numbered("kings_forge")

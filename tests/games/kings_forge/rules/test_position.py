@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from kingsforge_bot.core.chance import FACES, Replayed
 from kingsforge_bot.core.errors import PositionError
 from kingsforge_bot.games.kings_forge.rules.state import State
-
-from .table import game, seat, table, unshuffled
+from tests.games.kings_forge.rules.table import game, seat, table, unshuffled
 
 Json = dict[str, Any]
 

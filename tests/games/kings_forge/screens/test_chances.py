@@ -64,21 +64,21 @@ async def test_the_workbench_before_the_roll_ends_with_the_odds(l10n: Localizer)
 
 def test_nothing_else_has_odds(l10n: Localizer) -> None:
     rolled = turn_panel(l10n, look_at(position({"hand": ["G4"]}, "M", phase="craft", display=["ruby-collar"])))
-    assert rolled.late is None
-    assert now(l10n, seen_by(look_at(position("G", "M")), ANA)).late is None
-    assert now(l10n, seen_by(look_at(position("G", "M", phase="craft")), user_of(1))).late is None
+    assert rolled.footer is None
+    assert now(l10n, seen_by(look_at(position("G", "M")), ANA)).footer is None
+    assert now(l10n, seen_by(look_at(position("G", "M", phase="craft")), user_of(1))).footer is None
 
 
 async def test_odds_that_do_not_fit_are_left_out(l10n: Localizer) -> None:
     look = look_at(position("G", "M", phase="craft", display=["ruby-collar"]))
     full = replace(turn_panel(l10n, look), text="x" * (TEXT - 5))
-    assert await DeferredFooters().added(full, ANA) == replace(full, late=None)
+    assert await DeferredFooters().added(full, ANA) == replace(full, footer=None)
 
 
 async def test_odds_that_take_too_long_are_left_out(l10n: Localizer) -> None:
     look = look_at(position("G", "M", phase="craft", display=["ruby-collar"]))
     message = turn_panel(l10n, look)
-    assert await DeferredFooters(patience=0).added(message, ANA) == replace(message, late=None)
+    assert await DeferredFooters(patience=0).added(message, ANA) == replace(message, footer=None)
 
 
 async def test_every_workbench_before_a_roll_has_room_for_its_odds(l10n: Localizer) -> None:
@@ -98,7 +98,7 @@ async def test_every_workbench_before_a_roll_has_room_for_its_odds(l10n: Localiz
 def test_who_may_still_steal_is_said_where_the_odds_are_not(l10n: Localizer) -> None:
     """Rule 3.4: by item, and only those who have the dice for it."""
     me = {"hand": ["M1"], "made": [made("table", "W3 W4"), made("shield", "M5 M5")]}
-    late = turn_panel(l10n, look_at(position(me, "WW", "WWMM", phase="craft"))).late
+    late = turn_panel(l10n, look_at(position(me, "WW", "WWMM", phase="craft"))).footer
     assert late is not None
     assert late.otherwise == ("Can still be stolen: Table (by **💧 Ben** or **🦋 Cleo**); Shield (by **🦋 Cleo**)")
     assert thieves_line(l10n, look_at(position(me, "M", "G", phase="craft"))) == (
@@ -116,7 +116,7 @@ async def test_how_likely_each_may_steal_ends_the_workbench(l10n: Localizer) -> 
     assert message.text.splitlines()[-1] == "Odds of a theft: Shield (**💧 Ben** 8%, **🦋 Cleo** 20%)"
     assert "Can still be stolen" not in message.text
     safe = turn_panel(l10n, look_at(position(me, "G", "G", phase="craft")))
-    assert safe.late is None
+    assert safe.footer is None
 
 
 async def test_who_may_steal_is_told_where_their_odds_take_too_long(l10n: Localizer) -> None:

@@ -1,4 +1,16 @@
-"""What a re-roll is worth: the dice that are kept are chosen for all colours together, seeing the whole roll."""
+"""What a re-roll is worth: the dice that are kept are chosen for all colours together, seeing the whole roll.
+
+Dice of one colour are a side, the white ones too. Where a last roll leads is a tree with a layer for each side: a node
+branches by how the dice of its side end, down to 1 where something is made and 0 where nothing is. Say two metal dice
+and a wood die are to become M5 W3: the root branches into "a five among the metal", a node of the wood, and "none", 0.
+
+What to keep is chosen from the last side to the first. Each choice of dice to keep, say "the wood die that shows 4",
+has a row of numbers: for each node of its layer how many of all ways lead from there to 1. Such a number is one for
+each way to choose in all later sides, packed into a single integer (`lanes`), so that one addition mixes all of them.
+A choice that is nowhere above another is let go (`_worth_keeping`); those that are left are a side's places, and a
+hand is known by the places among which it chooses. The largest number is then taken hand by hand, and with one
+re-roll more its worth is where that last roll leads.
+"""
 
 from collections.abc import Sequence
 from math import prod
@@ -251,6 +263,7 @@ def _key(node: Node) -> tuple[bool, int]:
 
 
 def _nested(row: Row, sizes: Sequence[int], lanes: Lanes) -> Node:
+    """The numbers of a row as a tree: a layer for each of the sizes, the last one's branches the numbers themselves."""
     if not sizes:
         return row
     return [_nested(part, sizes[1:], lanes) for part in lanes.cut(row, sizes[0], prod(sizes[1:]))]

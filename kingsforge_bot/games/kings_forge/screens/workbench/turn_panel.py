@@ -95,7 +95,7 @@ def _before_roll(l10n: Localizer, look: TableView, player: Player, head: list[st
         # A roll of no dice is how the rules say that the wood is left (3.5).
         first = [_act(l10n, table, TakeWood(held.source), ButtonStyle.MAIN) for held in giving_wood(player.held)]
         first.append(Button(l10n("workbench-button-leave-wood"), press))
-    return Message("\n".join(lines), ((*first, _words(l10n, table)),), late=late_odds(l10n, look))
+    return Message("\n".join(lines), ((*first, _words(l10n, table)),), footer=late_odds(l10n, look))
 
 
 def _of_the_smithy(l10n: Localizer, player: Player) -> str:
@@ -150,7 +150,7 @@ def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str) 
     rows += rows_of((*one_use, *one_own, _end(l10n, look), _words(l10n, table), *hint))
     if hand and not crowded:
         lines.append(l10n("workbench-end-leaves"))
-    return Message("\n".join(line for line in lines if line), tuple(rows), late=late)
+    return Message("\n".join(line for line in lines if line), tuple(rows), footer=late)
 
 
 def _end(l10n: Localizer, look: TableView) -> Button:
