@@ -151,7 +151,8 @@ def press_game(title: Title, moves: Sequence[Move[Any, Any, Any]], tally: Tally)
         way = shortest(title, look, panel, board, posted == at, wanted)
         if way is None:
             tally.lost.append(str(move.action))
-            way = Way(0, 0, (move.action,))
+            # Whoever looks for it presses on beyond what is looked through here.
+            way = Way(FARTHEST, FARTHEST, (move.action,))
         tally.clicks += way.clicks
         tally.interactions += way.interactions
         tally.decisions += 1
@@ -216,9 +217,9 @@ def main(games: int, player: str) -> int:
         print(
             f"{title.game.key}, {games} games, {tally.spans} {what}s, {tally.decisions} decisions: "
             f"{per_click:.2f} clicks and {per_interaction:.2f} interactions a {what}, wanted {wanted}; "
-            f"{len(tally.lost)} decisions without a button {sorted(set(tally.lost))[:3] if tally.lost else ''}"
+            f"{len(tally.lost)} decisions without a button {sorted(set(tally.lost))[:20] if tally.lost else ''}"
         )
-        if per_click > clicks or (interactions is not None and per_interaction > interactions):
+        if tally.lost or per_click > clicks or (interactions is not None and per_interaction > interactions):
             code = 1
     return code
 

@@ -74,6 +74,18 @@ async def test_a_link_leads_to_the_board_once_it_stands(counter: Counter) -> Non
     assert link["label"] == f"Board of #{look.table.id} {look.table.name}"
 
 
+async def test_a_link_leads_to_the_living_board_though_the_one_before_is_folded_or_gone(counter: Counter) -> None:
+    look = await counter.place(GATHER)
+    store, at = counter._store, f"https://discord.com/channels/{look.table.guild}/{look.table.channel}"
+    [owed] = [one for one in await store.owed(look.table.id) if one.kind is PostKind.BOARD]
+    await store.stands(look.table.id, owed, Posted(owed.seq, MessageId(777), look.table.channel))
+    await counter.command(ANA, "pass", taking="token")
+    [owed] = [one for one in await store.owed(look.table.id) if one.kind is PostKind.BOARD]
+    await store.stands(look.table.id, owed, Posted(owed.seq, MessageId(778), look.table.channel))
+    answered = await turns(counter)
+    assert [part["url"] for row in answered.rows for part in row["components"] if "url" in part] == [f"{at}/778"]
+
+
 async def test_more_than_fit_are_turned_page_by_page(counter: Counter) -> None:
     for number in range(ON_A_PAGE + 2):
         await counter.lobby(1, channel=ChannelId(100 + number))

@@ -20,6 +20,7 @@ from tests.ui.counter import Counter, FakeInteraction
 from tests.ui.looks import STRANGER, look_at, position, sampled, seen_by, user_of
 
 ANA, BEN = user_of(0), user_of(1)
+MOST_OF_TWO = 16
 MARKET = position(
     "MMMMWW",
     "MMMM",
@@ -55,6 +56,13 @@ def test_each_line_names_its_payment_and_what_is_left_to_roll(l10n: Localizer) -
     assert mill.value == "gather mill.top paying WW"
     assert mill.description.startswith("You would roll ")
     assert line(lines, "Gem dock, space 1").label == "Gem dock, space 1: 1 metal (bin), 2 wood (bin) → 1 gem"
+
+
+def test_two_players_never_choose_among_more_lines_than_a_phone_shows_in_one_list(l10n: Localizer) -> None:
+    looks = [look_at(state) for state in sampled(games=6, each=30) if len(state.players) == 2]
+    lengths = [len(menu_of(l10n, look)) for look in looks]
+    assert len([one for one in lengths if one > 1]) > 50
+    assert max(lengths) <= MOST_OF_TWO
 
 
 def test_claims_come_before_docks_and_each_place_once(l10n: Localizer) -> None:

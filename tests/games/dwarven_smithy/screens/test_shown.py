@@ -182,6 +182,15 @@ def test_boards_of_the_first_round_say_what_one_plays_for(l10n: Localizer, endle
     assert (mine in goal) is not endless
 
 
+def test_the_first_board_tells_of_no_card_as_if_somebody_had_played_it() -> None:
+    """Rules 1.4, 1.5: what was dealt is nobody's choice."""
+    for seats in (2, 3, 4):
+        first = game().setup(seats, {"mode": "full"}, Thrown("dealt"))
+        text = posted(ENGLISH, first.state, first.events, Picture(b"", "")).text
+        assert not [card.name for card in game().cards.guild.values() if card.name in text]
+        assert not [word for word in ("played", "crafted", "bought", "sold", "moved") if word in text]
+
+
 def test_what_tilted_means_is_said_where_a_card_is(l10n: Localizer) -> None:
     """Rule 3.6."""
     own, seen = l10n.of(game().key), [table(seat(market=card), seat()).state for card in ("~gold", "gold")]
