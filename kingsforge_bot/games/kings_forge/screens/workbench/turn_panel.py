@@ -20,7 +20,7 @@ from kingsforge_bot.games.kings_forge.screens.status import match_point
 from kingsforge_bot.games.kings_forge.screens.workbench.chances import late_odds, late_thefts, thieves_line
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import can_choose
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import best_line, offer_rows, spending
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import again, best_line, offer_rows, spending
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.forging import offer_named
 from kingsforge_bot.games.kings_forge.words.labels import action_label, held_label, item_label, steal_label, uses_text
@@ -137,7 +137,10 @@ def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str) 
         lines.append(thieves_line(l10n, look))
     rows: list[Row] = []
     rows += offer_rows(l10n, look)
-    uses = _use_options(l10n, state, player)
+    rolls = again(look)
+    # What is green stands there once.
+    green = f"w {rolls.action.source}" if rolls is not None and isinstance(rolls.action, TakeWood) else ""
+    uses = tuple([one for one in _use_options(l10n, state, player) if one.value != green])
     own = _own_dice(l10n, table, state)
     one_use = [_only(table, "use", uses[0], _use_label(l10n, player, uses[0]))] if len(uses) == 1 else []
     chosen = l10n("workbench-button-choose-dice")
