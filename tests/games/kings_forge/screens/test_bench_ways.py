@@ -149,6 +149,20 @@ def test_the_question_names_what_would_be_left(l10n: Localizer) -> None:
     assert whats(message) == ["end", "bench"]
 
 
+def test_the_question_tells_how_likely_a_theft_is_that_dice_may_still_bring(l10n: Localizer) -> None:
+    """Rules 3.4, 4.2: W5 stays, and the other wood must be 4 or more against W3 W5; sure ones have no odds."""
+    player = {"hand": ["M1", "W1", "W5"], "held": held("north-mine.bottom")}
+    owner = {"made": [made("table", "W3 W5")]}
+    state = position(player, owner, phase="craft", display=["crown"], anvil=1, turn=0)
+    look = seen_by(look_at(state), user_of(0))
+    assert "an item (Table of **💧 Ben** 50%). End the turn?" in end_asked(l10n, look).text
+    assert "-# Best: North Mine on M1 W1: Table of **💧 Ben** 50%" in turn_panel(l10n, look).text
+    state = position({**player, "hand": ["M1", "W4", "W5"]}, owner, phase="craft", display=["crown"], anvil=1, turn=0)
+    look = seen_by(look_at(state), user_of(0))
+    assert "%" not in end_asked(l10n, look).text
+    assert "%" not in turn_panel(l10n, look).text
+
+
 def test_a_turn_that_no_roll_can_save_is_one_press(l10n: Localizer) -> None:
     """Rule 3.5 asks for a roll all the same."""
     look = look_at(position("MMMW", "M", phase="craft", display=["table", "crown"]))

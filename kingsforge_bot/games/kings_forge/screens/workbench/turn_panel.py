@@ -17,7 +17,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Made, Phase, Player, St
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import hint_button
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
 from kingsforge_bot.games.kings_forge.screens.status import match_point
-from kingsforge_bot.games.kings_forge.screens.workbench.chances import late_odds, late_thefts, thieves_line
+from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_odds, late_odds, late_thefts, thieves_line
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import can_choose
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import again, best_line, offer_rows, spending
@@ -170,11 +170,17 @@ def may_make(state: State) -> bool:
 
 
 def end_asked(l10n: Localizer, look: TableView) -> Message:
-    """Whether the turn shall end though something could still be made or stolen."""
+    """Whether the turn shall end though something could still be made or stolen; what is not certain with its odds."""
     table = look.table
     people = People(l10n, names_of(l10n, table))
     items = l10n.listing(offer_named(l10n, people, offer) for offer in offers_of(look.view))
-    left = l10n("workbench-end-leaves-items", items=items) if items else l10n("workbench-end-leaves-chance")
+    rolls = again(look)
+    if items:
+        left = l10n("workbench-end-leaves-items", items=items)
+    elif rolls is not None and rolls.hoped is not None:
+        left = l10n("workbench-end-leaves-odds", odds=item_odds(l10n, look, rolls.hoped))
+    else:
+        left = l10n("workbench-end-leaves-chance")
     end = Button(l10n("workbench-button-end"), ComponentId(table.id, table.seq, str(End())), ButtonStyle.STOP)
     back = Button(l10n("button-back"), ComponentId(table.id, table.seq, BENCH))
     text = l10n("about-table", table=bold_title(table), text=left)
