@@ -34,9 +34,9 @@ OFFER = "offer"
 _CHEAPEST, _SAFEST, _BOTH = "c", "s", "+"
 
 
-def offer_rows(l10n: Localizer, look: TableView) -> list[Row]:
+def offer_rows(l10n: Localizer, look: TableView, *, listed: bool = False) -> list[Row]:
     """A button for each item, below them those of what is harder to steal and of two items at once; where they are more
-    than two rows hold, what is green and a menu of all. Without an item what rolls again for one.
+    than two rows hold, or to be `listed`, what is green and a menu of all. Without an item what rolls again for one.
     """
     state = look.view
     offers, both = offers_of(state), pairs_of(state)
@@ -55,7 +55,7 @@ def offer_rows(l10n: Localizer, look: TableView) -> list[Row]:
         for n, offer in enumerate(offers)
         if offer.safest != offer.cheapest
     ]
-    if len(items) <= BUTTONS and len(more) <= BUTTONS:
+    if len(items) <= BUTTONS and len(more) <= BUTTONS and not listed:
         return [tuple(items), (*pairs, *safer)] if more else [tuple(items)]
     menu = _menu(l10n, look, (*_cheapest(l10n, look, offers), *more))
     green = tuple([one for one in (*items, *pairs, *safer) if one.look is ButtonStyle.GO])
