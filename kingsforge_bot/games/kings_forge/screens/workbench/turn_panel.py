@@ -61,9 +61,9 @@ class Much(Enum):
     """How much a workbench says beside its picture, from all to the least."""
 
     ALL = "all"
-    NO_RULES = "no rules"
+    NO_RULES = "no-rules"
     """Neither what the rows of the picture mean nor what becomes of dice that are left."""
-    NO_DICE = "no dice"
+    NO_DICE = "no-dice"
     """Items on the buttons alone, dice and benefits in the picture and the menus."""
     LISTED = "listed"
     """What can be made in a menu, beside what is green."""
