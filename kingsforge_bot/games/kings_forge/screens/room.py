@@ -15,8 +15,8 @@ _SMALL: Final = "-# "
 _WHOLE: Final = 560
 """Points of a phone's screen that a message of one's own has for its text, its picture and its buttons."""
 _HIGHEST, _HAND, _ROW, _LEGEND, _STAKES, _FILLED, _CHANGED = 233, 84, 17, 22, 30, 58, 17
-"""Of the highest picture; of a workbench's dice, of a second row of them, of what its signs mean, of two items that were
-made this round, of three within reach, and of the benefits that they take.
+"""Of the highest picture; of a workbench's dice, of a second row of them, of what its signs mean, of two items that
+were made this round, of three within reach, and of the benefits that they take.
 """
 _DICE_IN_A_ROW, _STAKES_IN_A_ROW, _FILLED_IN_A_ROW = 18, 2, 3
 

@@ -66,12 +66,15 @@ class Much(Enum):
     NO_DICE = "no-dice"
     """Items on the buttons alone, dice and benefits in the picture and the menus."""
     LISTED = "listed"
-    """What can be made in a menu, beside what is green."""
+    """What can be made in a menu, beside what is green; not that what was made is safe."""
 
 
 def turn_panel(l10n: Localizer, look: TableView, before: str = "") -> Message:
     """The workbench of the player on turn as it stands now; of `before`, too, as much as a phone has room for."""
-    tried = (_panel(l10n, look, told, much) for much, told in _lengths(l10n, look, before))
+    rolled = look.view.players[look.view.turn].hand is not None
+    # What takes longest is worked out once.
+    own = _own_dice(l10n, look.table, look.view) if rolled else ()
+    tried = (_panel(l10n, look, told, much, own) for much, told in _lengths(l10n, look, before))
     room = below_workbench(look.view, offers_of(look.view))
     found = first_that_fits(l10n, look, tried, undoes=bool(before), room=room)
     return msgspec.structs.replace(found, drawing=workbench(l10n, look))
@@ -79,26 +82,32 @@ def turn_panel(l10n: Localizer, look: TableView, before: str = "") -> Message:
 
 def _lengths(l10n: Localizer, look: TableView, before: str) -> Iterator[tuple[Much, str]]:
     hand = look.view.players[look.view.turn].hand
-    if hand is not None:
-        for much in Much:
-            yield much, before
-        # The dice lie in the picture.
-        before = before.replace(l10n("yours-rolled", dice=dice_text(l10n, hand)), "").strip()
-    much = Much.ALL if hand is None else Much.LISTED
-    for told in (before, *fewer(before)):
-        yield much, told
+    if hand is None:
+        yield from ((Much.ALL, told) for told in (before, *fewer(before)))
+        return
+    yield from ((much, before) for much in ((Much.ALL, Much.LISTED) if _is_crowded(look.view) else Much))
+    # The dice lie in the picture.
+    shorter = before.replace(l10n("yours-rolled", dice=dice_text(l10n, hand)), "").strip()
+    yield from ((Much.LISTED, told) for told in (shorter, *fewer(shorter)) if told != before)
 
 
-def _panel(l10n: Localizer, look: TableView, before: str, much: Much) -> Message:
+def _is_crowded(state: State) -> bool:
+    """Whether there is too much to list it line by line."""
+    player = state.players[state.turn]
+    return bool(player.hand) and len(offers_of(state)) + len(player.held) + len(player.made) > _ROOMY
+
+
+def _panel(l10n: Localizer, look: TableView, before: str, much: Much, own: tuple[Option, ...]) -> Message:
     table, state = look.table, look.view
     player = state.players[state.turn]
     head = [l10n("workbench-title", table=bold_title(table), round=state.round), *match_point(l10n, look)]
     if state.cemetery is not None:
         head.append(l10n("workbench-purple", value=state.cemetery))
     rolled = player.hand is not None
-    message = _after_roll(l10n, look, head, before, much) if rolled else _before_roll(l10n, look, player, head)
+    message = _after_roll(l10n, look, head, before, much, own) if rolled else _before_roll(l10n, look, player, head)
     if before:
-        before = cut(before, max(_LEAST_REPORT, TEXT - len(message.text) - 2)) + "\n\n"
+        gap = "\n" if much is Much.LISTED else "\n\n"
+        before = cut(before, max(_LEAST_REPORT, TEXT - len(message.text) - len(gap))) + gap
     return msgspec.structs.replace(message, text=cut(before + message.text, TEXT))
 
 
@@ -141,13 +150,13 @@ def _of_the_smithy(l10n: Localizer, player: Player) -> str:
     return l10n("workbench-rolls-too", dice=pool_text(l10n, player.smithy), card=card)
 
 
-def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str, much: Much) -> Message:
+def _after_roll(
+    l10n: Localizer, look: TableView, head: list[str], before: str, much: Much, own: tuple[Option, ...]
+) -> Message:
     table, state = look.table, look.view
     player, offers = state.players[state.turn], offers_of(state)
     hand = player.hand or ()
-    crowded = bool(hand) and (
-        much not in {Much.ALL, Much.NO_RULES} or len(offers) + len(player.held) + len(player.made) > _ROOMY
-    )
+    crowded = _is_crowded(state) or (bool(hand) and much not in {Much.ALL, Much.NO_RULES})
     lines = [*head]
     if not crowded:
         dice = dice_text(l10n, hand)
@@ -171,7 +180,7 @@ def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str, 
             for made in player.made
         )
         lines.append(l10n("workbench-made", items=made))
-    if player.made and late is None:
+    if player.made and late is None and not listed:
         lines.append(thieves_line(l10n, look))
     rows: list[Row] = []
     rows += offer_rows(l10n, look, listed=listed)
@@ -179,7 +188,6 @@ def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str, 
     # What is green stands there once.
     green = f"w {rolls.action.source}" if rolls is not None and isinstance(rolls.action, TakeWood) else ""
     uses = tuple([one for one in _use_options(l10n, state, player) if one.value != green])
-    own = _own_dice(l10n, table, state)
     one_use = [_only(table, "use", uses[0], _use_label(l10n, player, uses[0]))] if len(uses) == 1 else []
     chosen = l10n("workbench-button-choose-dice")
     one_own = [_only(table, "own", own[0], chosen)] if len(own) == 1 else []
