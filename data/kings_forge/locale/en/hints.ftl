@@ -3,7 +3,10 @@ hint-makes = Makes { $items }.
 # A benefit and what it makes of rolled dice; $then: the dice after it
 used-dice = { $source }: { $dice } → { $then }
 hint-nothing-more = Nothing more can be made.
-hint-nothing-yet = As they lie, your dice make no item; this may change that.
+# Where dice roll again for an item; $odds: workbench-odds-item
+hint-again = As they lie, your dice make no item. After this: { $odds }.
+# Where that wood brings none in this round
+hint-wood-stays = As they lie, your dice make no item; the wood goes to your smithy.
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = The benefit brings more here than on your craft roll.
 hint-later = A benefit brings more if you save it for your craft roll.

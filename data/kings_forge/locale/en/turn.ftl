@@ -40,6 +40,8 @@ workbench-hopeless = No item is in reach of these dice: they are rolled, and the
 workbench-end-leaves-items = You can still make { $items }. End the turn?
 # The same while dice could be rolled again or added
 workbench-end-leaves-chance = Your benefits could still bring an item. End the turn?
+# $odds: workbench-odds-item
+workbench-end-leaves-odds = Your benefits could still bring an item ({ $odds }). End the turn?
 # After a roll with which nothing was made; a part of the line about one turn on the board
 brief-made-nothing = made nothing: turn over
 # All dice are placed or cancelled, so that the turn ended by itself

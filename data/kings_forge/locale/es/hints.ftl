@@ -2,7 +2,8 @@
 hint-makes = Así haces { $items }.
 used-dice = { $source }: { $dice } → { $then }
 hint-nothing-more = No se puede hacer nada más.
-hint-nothing-yet = Tal como están, tus dados no dan ningún objeto; esto puede cambiarlo.
+hint-again = Tal como están, tus dados no dan ningún objeto. Tras esto: { $odds }.
+hint-wood-stays = Tal como están, tus dados no dan ningún objeto; la madera va a tu herrería.
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = El beneficio rinde más aquí que en tu tirada de fabricación.
 hint-later = Un beneficio rinde más si lo guardas para tu tirada de fabricación.

@@ -25,6 +25,7 @@ workbench-button-roll-and-end = Tirar y terminar
 workbench-hopeless = Con estos dados no hay objeto a tu alcance: se tiran y el turno termina.
 workbench-end-leaves-items = Aún puedes hacerte con { $items }. ¿Terminar el turno?
 workbench-end-leaves-chance = Tus beneficios aún podrían darte un objeto. ¿Terminar el turno?
+workbench-end-leaves-odds = Tus beneficios aún podrían darte un objeto ({ $odds }). ¿Terminar el turno?
 brief-made-nothing = no fabrica nada: fin del turno
 brief-no-dice = no quedan dados: fin del turno
 

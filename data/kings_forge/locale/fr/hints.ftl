@@ -2,7 +2,8 @@
 hint-makes = Donne { $items }.
 used-dice = { $source } : { $dice } → { $then }
 hint-nothing-more = Plus rien ne peut être fabriqué.
-hint-nothing-yet = En l’état, vos dés ne donnent aucun objet ; ceci peut y remédier.
+hint-again = En l’état, vos dés ne donnent aucun objet. Après cela : { $odds }.
+hint-wood-stays = En l’état, vos dés ne donnent aucun objet ; le bois va sur votre forge.
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = L’avantage rapporte plus ici qu’à votre lancer de fabrication.
 hint-later = Un avantage rapporte plus si vous le gardez pour votre lancer de fabrication.

@@ -25,6 +25,7 @@ workbench-button-roll-and-end = Lancer et finir
 workbench-hopeless = Aucun objet n’est à portée de ces dés : ils sont lancés et le tour se termine.
 workbench-end-leaves-items = Vous pouvez encore obtenir { $items }. Finir le tour ?
 workbench-end-leaves-chance = Vos avantages pourraient encore donner un objet. Finir le tour ?
+workbench-end-leaves-odds = Vos avantages pourraient encore donner un objet ({ $odds }). Finir le tour ?
 brief-made-nothing = ne fabrique rien : tour fini
 brief-no-dice = plus de dés : tour fini
 

@@ -2,7 +2,8 @@
 hint-makes = 作れるもの：{ $items }。
 used-dice = { $source }：{ $dice } → { $then }
 hint-nothing-more = これ以上は何も作れません。
-hint-nothing-yet = 今のダイスでは何も作れません。これで変わるかもしれません。
+hint-again = 今のダイスでは何も作れません。この後：{ $odds }。
+hint-wood-stays = 今のダイスでは何も作れません。この木は仕事場に移ります。
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = 制作のロールで使うより、ここで使うほうが得です。
 hint-later = 能力は制作のロールに取っておくほうが得です。

@@ -25,6 +25,7 @@ workbench-button-roll-and-end = 振って終える
 workbench-hopeless = このダイスで手に入る工芸品はないため、振って手番を終えます。
 workbench-end-leaves-items = まだ{ $items }が手に入ります。手番を終えますか？
 workbench-end-leaves-chance = 能力を使えば、まだ工芸品が手に入るかもしれません。手番を終えますか？
+workbench-end-leaves-odds = 能力を使えば、まだ工芸品が手に入るかもしれません（{ $odds }）。手番を終えますか？
 brief-made-nothing = 制作なしで手番終了
 brief-no-dice = ダイスがなくなり手番終了
 

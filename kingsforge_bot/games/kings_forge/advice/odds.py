@@ -17,13 +17,13 @@ from kingsforge_bot.games.kings_forge.advice.counting.closing import Closing, Li
 from kingsforge_bot.games.kings_forge.advice.counting.means import whites_of
 from kingsforge_bot.games.kings_forge.advice.counting.rerolls import chance_with_rerolls
 from kingsforge_bot.games.kings_forge.advice.counting.tries import SURE, Asked, Left, Roll, Setting, setting_of
-from kingsforge_bot.games.kings_forge.advice.making.kit import Bonus, in_reach, tools_of
+from kingsforge_bot.games.kings_forge.advice.making.kit import Bonus, Kit, in_reach, tools_of
 from kingsforge_bot.games.kings_forge.advice.making.wants import Goal, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.crafting import common_to_roll
-from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind, Pool, pool
-from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, Reroll
+from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Die, Kind, Pool, pool
+from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, BoostOrDie, Reroll
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 
 
@@ -31,7 +31,8 @@ class Question(msgspec.Struct, frozen=True):
     """What is rolled, and what is held then.
 
     `dice` with so many Library dice in one roll; `banned`, the value that cancels a die (7.4); `woods`, how many wood
-    dice the stock has for those who would rather have one than Garden's +2 (4.7).
+    dice the stock has for those who would rather have one than Garden's +2 (4.7); `lying`, common dice that lie there
+    and are not rolled.
     """
 
     dice: Pool
@@ -39,6 +40,7 @@ class Question(msgspec.Struct, frozen=True):
     banned: int | None = None
     held: tuple[Held, ...] = ()
     woods: int = 0
+    lying: tuple[Die, ...] = ()
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -150,15 +152,23 @@ def _asked(question: Question, goal: Goal, patience: _Patience) -> float:
     boosts = [change.boost for change in changes if isinstance(change, BoostOrDie)]
     gardens = tuple([Bonus(boost.by, boost.dice) for boost in boosts][: question.woods])
     wanted = {kind for want in goal for kind in want.kinds}
+    kit = tools_of(question.held).kit
     asked = Asked(
         pool(*[question.dice.count(kind) if kind in wanted else 0 for kind in RESOURCES]),
         question.library,
         question.banned,
-        tools_of(question.held).kit,
+        kit,
         gardens if Kind.WOOD in wanted else (),
         sum(isinstance(change, Reroll) for change in changes),
+        tuple([_shown(question.lying, kind, kit) if kind in wanted else () for kind in RESOURCES]),
     )
     return _chance(asked, goal, patience)
+
+
+def _shown(lying: tuple[Die, ...], kind: Kind, kit: Kit) -> tuple[int, ...]:
+    """What dice of one colour show; a 1 that may be turned to a 6 is one from the start, as those rolled are."""
+    shown = [one.value for one in lying if one.kind is kind]
+    return tuple(sorted([TURNED_TO if kit.turns and value == 1 else value for value in shown]))
 
 
 @lru_cache(maxsize=1 << 12)

@@ -7,8 +7,9 @@ from kingsforge_bot.games.kings_forge.rules.actions import TakeWood
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.gather.board_menu import PLACES_MENU, taken
 from kingsforge_bot.games.kings_forge.screens.gather.path import read_path
-from kingsforge_bot.games.kings_forge.screens.hints.best_moves import BEST, done
+from kingsforge_bot.games.kings_forge.screens.hints.best_moves import done
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import NOW
+from kingsforge_bot.games.kings_forge.screens.hints.ranking import BEST
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase, settled
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.workbench.crafting import craft_turn, roll_and_end

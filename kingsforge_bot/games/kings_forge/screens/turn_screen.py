@@ -27,6 +27,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
 )
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import advice_button, hint_button
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked
+from kingsforge_bot.games.kings_forge.screens.room import fewer, first_that_fits
 from kingsforge_bot.games.kings_forge.screens.status import panel_head, status
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import BENCH, turn_panel
 from kingsforge_bot.games.kings_forge.words.acting import action_button
@@ -36,7 +37,6 @@ from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, rows_of
-from kingsforge_bot.ui.phone import PRIVATE_ROOM, height
 
 _DECISIONS = 20
 """Buttons for a waiting die: four rows of five; below them a hint can be asked for."""
@@ -56,8 +56,7 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
             text = _joined(before, status(l10n, look, yours=True))
             return Message(text, (*rows_of(decisions), *([hint] if hint else [])))
         case None:
-            tried = (_panel(l10n, look, before, most) for most in range(MOST, 0, -1))
-            panel = next(one for one in tried if one is not None)
+            panel = _panel(l10n, look, before)
             drawing = pictures.board(l10n, look, size=Size.COMPACT)
             if before:
                 drawing = replace(drawing, telling=partial(pictures.board, l10n, look, size=Size.COMPACT))
@@ -66,8 +65,15 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
             assert_never(state.owed)
 
 
-def _panel(l10n: Localizer, look: TableView, before: str, most: int) -> Message | None:
-    """With so many of the best moves; None where a phone has room for fewer only."""
+def _panel(l10n: Localizer, look: TableView, before: str) -> Message:
+    """With as many of the best moves as a phone has room for; with one, also less of what others did."""
+    tried = [(before, most) for most in range(MOST, 0, -1)] + [(news, 1) for news in fewer(before)]
+    panels = (_panel_of(l10n, look, news, most) for news, most in tried)
+    return first_that_fits(l10n, look, panels, undoes=bool(before))
+
+
+def _panel_of(l10n: Localizer, look: TableView, before: str, most: int) -> Message:
+    """With so many of the best moves."""
     best, told = best_buttons(l10n, look, asks_pass=bool(before), most=most), best_lines(l10n, look, most)
     if len(told) == 1:
         head, told = panel_head(l10n, look, best_alone(l10n, look)), ()
@@ -75,10 +81,7 @@ def _panel(l10n: Localizer, look: TableView, before: str, most: int) -> Message 
         head = panel_head(l10n, look, best_title(l10n, look, most) if told else "")
     rows = (*([best] if best else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look, most)))
     text = "\n".join(filter(None, [before, head, *told]))
-    *above, last = rows
-    undoing = Button(l10n("button-undo"), ComponentId(look.table.id, look.table.seq, BENCH))
-    below = (*last, undoing) if before and isinstance(last, tuple) else last
-    return Message(text, rows) if most == 1 or height(text, (*above, below)) <= PRIVATE_ROOM else None
+    return Message(text, rows)
 
 
 def _own_rows(l10n: Localizer, look: TableView, *, but_for_pass: bool) -> tuple[Row, ...]:

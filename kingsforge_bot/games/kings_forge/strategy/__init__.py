@@ -5,6 +5,7 @@
 - `gathering`: the gather phase: what each action is worth to the seat itself.
 - `foresight`: the gather phase with the others in mind.
 - `crafting`: the craft turn: what is made of a roll.
+- `again`: which item dice that roll again make likeliest.
 - `candidates`: the few ways to pay that serve a seat best.
 - `aftermath`: what a gather action leaves to roll and to own.
 - `appraisal`: what dice are worth, by exact odds now and by the cards to come.

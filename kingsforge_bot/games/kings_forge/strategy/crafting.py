@@ -81,6 +81,9 @@ def _again(state: State, actions: Sequence[Action] | None, enough: int | None) -
     best: tuple[float, Action] | None = None
     for held in _rolling_again(player):
         tries = _tries(state, held)
+        if enough is None:
+            # The yardstick of the other players stays where it is: it asks for the first item alone.
+            tries = [(dice, question, goal[:1]) for dice, question, goal in tries]
         effort = ALL if enough is None else affordable([(question, goal) for _, question, goal in tries], enough)
         for dice, question, goal in tries:
             likely = effort.chance(question, goal)
@@ -117,20 +120,24 @@ def _tries(state: State, held: Held) -> list[tuple[tuple[Die, ...], Question, Go
 def _rerolls(
     state: State, hand: tuple[Die, ...], held: tuple[Held, ...]
 ) -> Iterator[tuple[tuple[Die, ...], Question, Goal]]:
-    """Dice to roll again, and what is asked of them: kept are dice for some of an item's boxes."""
+    """Dice to roll again, and what is asked of them: kept are dice for some of an item's boxes.
+
+    Of the same dice all is asked that they may bring: any item will do.
+    """
     goals: list[Goal] = [wants_to_craft(card) for card in state.display]
     for seat, other in enumerate(state.players):
         if seat != state.turn:
             goals += [wants_to_steal(made) for made in other.made]
-    seen: set[tuple[Die, ...]] = set()
+    found: dict[tuple[Die, ...], dict[Want, None]] = {}
     for goal in goals:
         for want in goal:
             kept, open_boxes = _kept(want, hand)
             again = without(hand, kept)
-            if again and again not in seen and open_boxes.kinds:
-                seen.add(again)
-                white = len([one for one in again if one.kind is Kind.LIBRARY])
-                yield again, Question(Pool.of_dice(again), white, state.cemetery, held), (open_boxes,)
+            if again and open_boxes.kinds:
+                found.setdefault(again, {})[open_boxes] = None
+    for again, wants in found.items():
+        white = len([one for one in again if one.kind is Kind.LIBRARY])
+        yield again, Question(Pool.of_dice(again), white, state.cemetery, held), tuple(wants)
 
 
 def _kept(want: Want, hand: tuple[Die, ...]) -> tuple[tuple[Die, ...], Want]:

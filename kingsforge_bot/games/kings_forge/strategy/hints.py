@@ -7,6 +7,7 @@ from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.making.offers import Proposal
+from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.outlook import Shift
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, TakeWood
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
@@ -17,6 +18,7 @@ from kingsforge_bot.games.kings_forge.rules.gathering import bid
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.strategy.aftermath import after, standing
+from kingsforge_bot.games.kings_forge.strategy.again import hoped
 from kingsforge_bot.games.kings_forge.strategy.appraisal import plain_chance
 from kingsforge_bot.games.kings_forge.strategy.crafting import aimed_at
 from kingsforge_bot.games.kings_forge.strategy.foresight import Weighed, next_seat, weighed
@@ -55,6 +57,8 @@ class Hint(NamedTuple):
     denied_to: Seat | None = None
     aims: tuple[Proposal, ...] = ()
     """What is made then in this craft turn."""
+    hoped: Odds | None = None
+    """Where dice roll again for it (4.2, 4.7): the item that is likeliest then, as it would be told before a roll."""
 
 
 def hints(view: State, actions: Sequence[Action], still_wanted: StillWanted = always) -> list[Hint]:
@@ -64,19 +68,20 @@ def hints(view: State, actions: Sequence[Action], still_wanted: StillWanted = al
     if len(actions) == 1:
         return [Hint(actions[0])]
     if view.phase is not Phase.GATHER or view.owed is not None:
-        return [Hint(Smith().choose(view, actions, Replayed(())), aims=aimed_at(view))]
+        chosen = Smith().choose(view, actions, Replayed(()))
+        return [Hint(chosen, aims=aimed_at(view), hoped=hoped(view, chosen, still_wanted))]
     found = weighed(view, actions, weights, CARE_OF_TWO if two else CARE, still_wanted)
     best: dict[object, Weighed] = {}
     for one in sorted(found, key=lambda one: -one.value):
         best.setdefault(_about(one.action), one)
-    chosen = list(best.values())[:_HINTS]
-    told = [_explained(view, one.action) for one in chosen]
+    top = list(best.values())[:_HINTS]
+    told = [_explained(view, one.action) for one in top]
     return [
         hint._replace(denied=one.denied, denied_to=next_seat(view))
         # Some other action would be better but for what the next player gets.
         if one.denied and any(other.alone > one.alone and other.value < one.value for other in found)
         else hint
-        for hint, one in zip(told, chosen, strict=True)
+        for hint, one in zip(told, top, strict=True)
     ]
 
 

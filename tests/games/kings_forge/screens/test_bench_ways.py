@@ -10,6 +10,7 @@ from kingsforge_bot.games.kings_forge.advice.making.pairs import pairs
 from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
 from kingsforge_bot.games.kings_forge.rules.actions import End, Roll
 from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.screens.hints.best_moves import done
 from kingsforge_bot.games.kings_forge.screens.workbench.crafting import craft_turn
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import end_asked, turn_panel
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offered_actions
@@ -148,6 +149,20 @@ def test_the_question_names_what_would_be_left(l10n: Localizer) -> None:
     assert whats(message) == ["end", "bench"]
 
 
+def test_the_question_tells_how_likely_a_theft_is_that_dice_may_still_bring(l10n: Localizer) -> None:
+    """Rules 3.4, 4.2: W5 stays, and the other wood must be 4 or more against W3 W5; sure ones have no odds."""
+    player = {"hand": ["M1", "W1", "W5"], "held": held("north-mine.bottom")}
+    owner = {"made": [made("table", "W3 W5")]}
+    state = position(player, owner, phase="craft", display=["crown"], anvil=1, turn=0)
+    look = seen_by(look_at(state), user_of(0))
+    assert "an item (Table of **💧 Ben** 50%). End the turn?" in end_asked(l10n, look).text
+    assert "-# Best: North Mine on M1 W1: Table of **💧 Ben** 50%" in turn_panel(l10n, look).text
+    state = position({**player, "hand": ["M1", "W4", "W5"]}, owner, phase="craft", display=["crown"], anvil=1, turn=0)
+    look = seen_by(look_at(state), user_of(0))
+    assert "%" not in end_asked(l10n, look).text
+    assert "%" not in turn_panel(l10n, look).text
+
+
 def test_a_turn_that_no_roll_can_save_is_one_press(l10n: Localizer) -> None:
     """Rule 3.5 asks for a roll all the same."""
     look = look_at(position("MMMW", "M", phase="craft", display=["table", "crown"]))
@@ -219,6 +234,33 @@ def test_what_is_green_has_a_reason_and_a_hint(l10n: Localizer) -> None:
         if proposals(state):
             assert "hint" in {one.press.payload for one in buttons(message)}
     assert greens > 5
+
+
+def test_without_an_item_the_best_reroll_is_green_and_tells_for_what(l10n: Localizer) -> None:
+    """Rule 4.2: Table asks for W3 and W4 (3.3), so that two in three rolls of the other wood bring it."""
+    state = position(
+        {"hand": ["W1", "W4", "M2"], "held": held("north-mine.bottom")}, "M", phase="craft", display=["table"]
+    )
+    look = seen_by(look_at(state), user_of(0))
+    message = turn_panel(l10n, look)
+    [green] = [one for one in buttons(message) if one.look is ButtonStyle.GO]
+    assert (green.label, green.press.payload) == ("North Mine on M2 W1", "best 0")
+    assert "-# Best: North Mine on M2 W1: Table 67%" in message.text
+    plays = done(l10n, look, "0")
+    assert isinstance(plays, Plays)
+    assert [str(one) for one in plays.actions] == ["use north-mine.bottom on M2 W1"]
+    for table in (replace(look.table, hints=False), look.table):
+        unhinted = replace(look, table=table, unadvised=frozenset({0}) if table.hints else frozenset())
+        assert not [one for one in buttons(turn_panel(l10n, unhinted)) if one.look is ButtonStyle.GO]
+
+
+def test_gardens_wood_is_green_once_where_it_may_bring_an_item(l10n: Localizer) -> None:
+    """Rule 4.7: it is rolled at once."""
+    state = position({"hand": ["W3"], "held": held("garden.bottom")}, "M", phase="craft", display=["table"], queue=[])
+    message = turn_panel(l10n, seen_by(look_at(state), user_of(0)))
+    assert [one.press.payload for one in buttons(message) if one.look is ButtonStyle.GO] == ["best 0"]
+    assert "-# Best: Garden: take the wood; Table 50%" in message.text
+    assert not [one for one in whats(message) if "w garden" in one]
 
 
 def test_dice_of_the_smithy_that_are_rolled_too_are_said(l10n: Localizer) -> None:

@@ -17,6 +17,7 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, WoodNow
 from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
+from kingsforge_bot.games.kings_forge.screens.hints.hint import hint_line
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned, undenied
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
@@ -100,6 +101,18 @@ async def test_a_benefit_is_told_with_what_it_makes_of_its_dice_also_above_six(c
     look = await counter.place(position(thief, owner, phase="craft", display=["crown"]))
     shown = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "hint"))
     assert "West Forest: M6 → M8. Makes Shield." in await unchanged(counter, look, shown)
+
+
+AGAIN = {"en-US": "Table 67%.", "es-ES": "67\u00a0%.", "fr": "67\u00a0%.", "ja": "67%。"}
+
+
+@pytest.mark.parametrize("locale", AGAIN)
+def test_a_reroll_is_told_with_the_item_that_it_is_for_and_how_likely_that_is(locale: str) -> None:
+    """Rules 3.3, 4.2: Table asks for W3 and W4; two in three rolls of the other wood bring it. In each language."""
+    player = {"hand": ["W1", "W4", "M2"], "held": held("north-mine.bottom")}
+    look = look_at(position(player, "M", phase="craft", display=["table"]))
+    line = hint_line(LOCALIZERS.for_locale(locale).of("kings_forge"), look, ranked(look.view)[0])
+    assert line.endswith(AGAIN[locale])
 
 
 async def test_no_reason_is_empty(counter: Counter) -> None:

@@ -22,7 +22,10 @@ _WOOD: Final = RESOURCES.index(Kind.WOOD)
 
 
 class Asked(NamedTuple):
-    """A question as far as it matters. `gardens`: of the bonuses, those that may be a wood die instead."""
+    """A question as far as it matters. `gardens`: of the bonuses, those that may be a wood die instead.
+
+    `lying`: colour by colour what dice show that are not rolled.
+    """
 
     dice: Pool
     white: int
@@ -30,6 +33,7 @@ class Asked(NamedTuple):
     kit: Kit
     gardens: tuple[Bonus, ...] = ()
     rerolls: int = 0
+    lying: tuple[Values, ...] = ((),) * len(RESOURCES)
 
 
 class Try(NamedTuple):
@@ -49,18 +53,24 @@ class Part(NamedTuple):
 
 
 class Colour(NamedTuple):
-    """Dice of one colour, and what they are for in each group of tries. `late`: wood dice that may come."""
+    """Dice of one colour, and what they are for in each group of tries. `late`: wood dice that may come.
+
+    `lying`: beside them some that are not rolled.
+    """
 
     dice: int
     late: int
     what: Matter
     parts: tuple[Part, ...]
+    lying: Values = ()
 
     def left(self, values: Values, later: Values) -> Left:
         """What these dice and the later ones leave lacking, group by group."""
         return tuple(self._lacks(values, later))
 
     def _lacks(self, values: Values, later: Values) -> Iterator[Lacks]:
+        if self.lying:
+            values = tuple(sorted((*values, *self.lying)))
         for boxes, late, means in self.parts:
             if not boxes:
                 yield NOTHING
@@ -106,14 +116,21 @@ class Roll:
     Adds up what the colours leave lacking. Tries of which the same is asked from some colour on are one group there.
     """
 
-    def __init__(self, counts: tuple[int, ...], whats: tuple[Matter, ...], tries: tuple[Try, ...], wood: int) -> None:
+    def __init__(
+        self,
+        counts: tuple[int, ...],
+        lying: tuple[Values, ...],
+        whats: tuple[Matter, ...],
+        tries: tuple[Try, ...],
+        wood: int,
+    ) -> None:
         colours: list[Colour] = []
         self._joints: list[Joint] = []
         groups = list(dict.fromkeys(tries))
-        for place, (dice, what) in enumerate(zip(counts, whats, strict=True)):
+        for place, (dice, still, what) in enumerate(zip(counts, lying, whats, strict=True)):
             lates = [one.late if place == wood else 0 for one in groups]
             parts = [Part(one.boxes[place], late, one.means) for one, late in zip(groups, lates, strict=True)]
-            colours.append(Colour(dice, max(lates), what, tuple(parts)))
+            colours.append(Colour(dice, max(lates), what, tuple(parts), still))
             then = [
                 Try((_NO_BOXES,) * (place + 1) + one.boxes[place + 1 :], one.late if place < wood else 0, one.means)
                 for one in groups
@@ -185,6 +202,7 @@ class Setting(NamedTuple):
 
     tries: tuple[Try, ...]
     counts: tuple[int, ...]
+    lying: tuple[Values, ...]
     whats: tuple[Matter, ...]
     white: int
     white_matter: Matter | None
@@ -195,12 +213,12 @@ class Setting(NamedTuple):
     def roll(self, taken: int = 0) -> Roll:
         """The roll once so many of the wood dice have come."""
         if not taken:
-            return Roll(self.counts, self.whats, self.tries, self.wood)
+            return Roll(self.counts, self.lying, self.whats, self.tries, self.wood)
         # What needs no wood needs no more of it to come.
         tries = [one for one in self.tries if one.late == taken or (one.late > taken and one.boxes[self.wood])]
         counts = [count + (taken if place == self.wood else 0) for place, count in enumerate(self.counts)]
         late = tuple([one._replace(late=one.late - taken) for one in tries])
-        return Roll(tuple(counts), self.whats, late, self.wood)
+        return Roll(tuple(counts), self.lying, self.whats, late, self.wood)
 
     def whites(self) -> dict[Hand, float]:
         """How the Library dice may fall."""
@@ -226,6 +244,7 @@ def setting_of(asked: Asked, goal: Goal) -> Setting | None:
     return Setting(
         tuple(dict.fromkeys(ordered)),
         tuple([asked.dice.counts[place] for place in kinds]),
+        tuple([asked.lying[place] for place in kinds]),
         tuple([whats[place] for place in kinds]),
         asked.white,
         matter([every], asked.kit, asked.banned)._replace(high=asked.white) if asked.white else None,
@@ -249,7 +268,10 @@ def _tries(asked: Asked, goal: Goal) -> Iterable[Try]:
         # A wood die taken before a re-roll is there too if then another item is made, without any wood.
         several = Kind.WOOD in want.kinds or asked.rerolls
         for late in range(len(asked.gardens) + 1 if several else 1):
-            counts = [asked.dice.count(kind) + (late if kind is Kind.WOOD else 0) for kind in RESOURCES]
+            counts = [
+                asked.dice.count(kind) + len(still) + (late if kind is Kind.WOOD else 0)
+                for kind, still in zip(RESOURCES, asked.lying, strict=True)
+            ]
             if sum([max(len(row) - count, 0) for row, count in zip(boxes, counts, strict=True)]) <= asked.white:
                 yield Try(boxes, late, means_of(_without(asked.kit, asked.gardens[:late]), asked.white))
 

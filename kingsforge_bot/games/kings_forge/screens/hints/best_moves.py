@@ -12,7 +12,7 @@ from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
 from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
 from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import foresee
-from kingsforge_bot.games.kings_forge.screens.hints.ranking import rank, ranked, steps
+from kingsforge_bot.games.kings_forge.screens.hints.ranking import BEST, rank, ranked, steps
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned, undenied
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import prepare as find_offers
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import end_asked, may_make
@@ -27,8 +27,6 @@ from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 from kingsforge_bot.ui.wording import names_of
 
-BEST: Final = "best"
-"""Begins the id of a button; the move's place in the ranking follows, from 0."""
 MOST: Final = 3
 """Moves that are shown, as many as are ranked."""
 _FIRST: Final = 2

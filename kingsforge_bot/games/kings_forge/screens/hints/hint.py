@@ -19,6 +19,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import do_this
 from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import outlooks_of
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked, steps
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
+from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_odds
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.labels import action_label, used_text
 from kingsforge_bot.games.kings_forge.words.likely import likely
@@ -80,8 +81,10 @@ def _reasons(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
             yield l10n("hint-later")
         case Use() | TakeWood() if view.owed is not None:
             yield l10n("hint-at-once")
-        case Use() | TakeWood():
-            yield l10n("hint-nothing-yet")
+        case Use() | TakeWood() if hint.hoped is not None:
+            yield l10n("hint-again", odds=item_odds(l10n, look, hint.hoped))
+        case TakeWood():
+            yield l10n("hint-wood-stays")
         case _:
             pass
 

@@ -14,6 +14,8 @@ from kingsforge_bot.games.kings_forge.strategy.hints import Hint, hints
 from kingsforge_bot.players.player import bounded
 from kingsforge_bot.render.byte_cache import ByteCache
 
+BEST: Final = "best"
+"""Begins the id of a button; the move's place in the ranking follows, from 0."""
 _FEW: Final = 2
 """Dice to roll that are so few that it is said beforehand."""
 _KNOWN: Final[ByteCache[tuple[Hint, ...]]] = ByteCache(1 << 20, lambda found: (1 + 2 * len(found)) << 10)

@@ -1,5 +1,7 @@
 """The craft workbench: one message, seen by its player alone, from the roll to the end of the turn."""
 
+from collections.abc import Iterator
+from enum import Enum
 from typing import Final
 
 import msgspec
@@ -16,11 +18,12 @@ from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, may_chang
 from kingsforge_bot.games.kings_forge.rules.state import Made, Phase, Player, State
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import hint_button
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
+from kingsforge_bot.games.kings_forge.screens.room import below_workbench, fewer, first_that_fits
 from kingsforge_bot.games.kings_forge.screens.status import match_point
-from kingsforge_bot.games.kings_forge.screens.workbench.chances import late_odds, late_thefts, thieves_line
+from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_odds, late_odds, late_thefts, thieves_line
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import can_choose
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import best_line, offer_rows, spending
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import again, best_line, offer_rows, spending
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.forging import offer_named
 from kingsforge_bot.games.kings_forge.words.labels import action_label, held_label, item_label, steal_label, uses_text
@@ -54,17 +57,58 @@ _LEAST_REPORT: Final = 300
 """Characters of what just happened, or why not, that are kept above the fullest workbench."""
 
 
+class Much(Enum):
+    """How much a workbench says beside its picture, from all to the least."""
+
+    ALL = "all"
+    NO_RULES = "no-rules"
+    """Neither what the rows of the picture mean nor what becomes of dice that are left."""
+    NO_DICE = "no-dice"
+    """Items on the buttons alone, dice and benefits in the picture and the menus."""
+    LISTED = "listed"
+    """What can be made in a menu, beside what is green; not that what was made is safe."""
+
+
 def turn_panel(l10n: Localizer, look: TableView, before: str = "") -> Message:
-    """The workbench of the player on turn as it stands now."""
+    """The workbench of the player on turn as it stands now; of `before`, too, as much as a phone has room for."""
+    rolled = look.view.players[look.view.turn].hand is not None
+    # What takes longest is worked out once.
+    own = _own_dice(l10n, look.table, look.view) if rolled else ()
+    tried = (_panel(l10n, look, told, much, own) for much, told in _lengths(l10n, look, before))
+    room = below_workbench(look.view, offers_of(look.view))
+    found = first_that_fits(l10n, look, tried, undoes=bool(before), room=room)
+    return msgspec.structs.replace(found, drawing=workbench(l10n, look))
+
+
+def _lengths(l10n: Localizer, look: TableView, before: str) -> Iterator[tuple[Much, str]]:
+    hand = look.view.players[look.view.turn].hand
+    if hand is None:
+        yield from ((Much.ALL, told) for told in (before, *fewer(before)))
+        return
+    yield from ((much, before) for much in ((Much.ALL, Much.LISTED) if _is_crowded(look.view) else Much))
+    # The dice lie in the picture.
+    shorter = before.replace(l10n("yours-rolled", dice=dice_text(l10n, hand)), "").strip()
+    yield from ((Much.LISTED, told) for told in (shorter, *fewer(shorter)) if told != before)
+
+
+def _is_crowded(state: State) -> bool:
+    """Whether there is too much to list it line by line."""
+    player = state.players[state.turn]
+    return bool(player.hand) and len(offers_of(state)) + len(player.held) + len(player.made) > _ROOMY
+
+
+def _panel(l10n: Localizer, look: TableView, before: str, much: Much, own: tuple[Option, ...]) -> Message:
     table, state = look.table, look.view
     player = state.players[state.turn]
     head = [l10n("workbench-title", table=bold_title(table), round=state.round), *match_point(l10n, look)]
     if state.cemetery is not None:
         head.append(l10n("workbench-purple", value=state.cemetery))
-    message = _before_roll(l10n, look, player, head) if player.hand is None else _after_roll(l10n, look, head, before)
+    rolled = player.hand is not None
+    message = _after_roll(l10n, look, head, before, much, own) if rolled else _before_roll(l10n, look, player, head)
     if before:
-        before = cut(before, max(_LEAST_REPORT, TEXT - len(message.text) - 2)) + "\n\n"
-    return msgspec.structs.replace(message, text=cut(before + message.text, TEXT), drawing=workbench(l10n, look))
+        gap = "\n" if much is Much.LISTED else "\n\n"
+        before = cut(before, max(_LEAST_REPORT, TEXT - len(message.text) - len(gap))) + gap
+    return msgspec.structs.replace(message, text=cut(before + message.text, TEXT))
 
 
 def at_turn_panel(look: TableView) -> bool:
@@ -106,11 +150,13 @@ def _of_the_smithy(l10n: Localizer, player: Player) -> str:
     return l10n("workbench-rolls-too", dice=pool_text(l10n, player.smithy), card=card)
 
 
-def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str) -> Message:
+def _after_roll(
+    l10n: Localizer, look: TableView, head: list[str], before: str, much: Much, own: tuple[Option, ...]
+) -> Message:
     table, state = look.table, look.view
     player, offers = state.players[state.turn], offers_of(state)
     hand = player.hand or ()
-    crowded = bool(hand) and len(offers) + len(player.held) + len(player.made) > _ROOMY
+    crowded = _is_crowded(state) or (bool(hand) and much not in {Much.ALL, Much.NO_RULES})
     lines = [*head]
     if not crowded:
         dice = dice_text(l10n, hand)
@@ -119,11 +165,12 @@ def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str) 
             lines.append(l10n("workbench-hand", dice=dice) if hand else l10n("workbench-hand-empty"))
         lines.append(_benefits(l10n, player))
     nothing = "workbench-nothing-possible-yet" if may_improve(player.held) else "workbench-nothing-possible"
+    listed = much is Much.LISTED
     # Where much is said, only what benefits are used up: items stand on the buttons, their dice in the picture.
-    spent = spending(l10n, look, alone=crowded)
+    spent = [] if listed else spending(l10n, look, alone=crowded)
     lines += ([] if crowded else _offer_lines(l10n, look, offers)) + spent if offers else [l10n(nothing)]
     lines.append(best_line(l10n, look))
-    if offers and not (crowded and spent):
+    if offers and not (crowded and spent) and much is Much.ALL:
         # Beside what a full workbench says of benefits there is no room for it on a phone.
         lines.append(l10n("workbench-rows"))
     late = late_thefts(l10n, look, likeliest=crowded)
@@ -133,12 +180,14 @@ def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str) 
             for made in player.made
         )
         lines.append(l10n("workbench-made", items=made))
-    if player.made and late is None:
+    if player.made and late is None and not listed:
         lines.append(thieves_line(l10n, look))
     rows: list[Row] = []
-    rows += offer_rows(l10n, look)
-    uses = _use_options(l10n, state, player)
-    own = _own_dice(l10n, table, state)
+    rows += offer_rows(l10n, look, listed=listed)
+    rolls = again(look)
+    # What is green stands there once.
+    green = f"w {rolls.action.source}" if rolls is not None and isinstance(rolls.action, TakeWood) else ""
+    uses = tuple([one for one in _use_options(l10n, state, player) if one.value != green])
     one_use = [_only(table, "use", uses[0], _use_label(l10n, player, uses[0]))] if len(uses) == 1 else []
     chosen = l10n("workbench-button-choose-dice")
     one_own = [_only(table, "own", own[0], chosen)] if len(own) == 1 else []
@@ -148,7 +197,7 @@ def _after_roll(l10n: Localizer, look: TableView, head: list[str], before: str) 
         rows.append(Menu(ComponentId(table.id, table.seq, "own"), chosen, own))
     hint = hint_button(l10n, table) if may_make(state) else ()
     rows += rows_of((*one_use, *one_own, _end(l10n, look), _words(l10n, table), *hint))
-    if hand and not crowded:
+    if hand and not crowded and much is Much.ALL:
         lines.append(l10n("workbench-end-leaves"))
     return Message("\n".join(line for line in lines if line), tuple(rows), footer=late)
 
@@ -167,11 +216,17 @@ def may_make(state: State) -> bool:
 
 
 def end_asked(l10n: Localizer, look: TableView) -> Message:
-    """Whether the turn shall end though something could still be made or stolen."""
+    """Whether the turn shall end though something could still be made or stolen; what is not certain with its odds."""
     table = look.table
     people = People(l10n, names_of(l10n, table))
     items = l10n.listing(offer_named(l10n, people, offer) for offer in offers_of(look.view))
-    left = l10n("workbench-end-leaves-items", items=items) if items else l10n("workbench-end-leaves-chance")
+    rolls = again(look)
+    if items:
+        left = l10n("workbench-end-leaves-items", items=items)
+    elif rolls is not None and rolls.hoped is not None:
+        left = l10n("workbench-end-leaves-odds", odds=item_odds(l10n, look, rolls.hoped))
+    else:
+        left = l10n("workbench-end-leaves-chance")
     end = Button(l10n("workbench-button-end"), ComponentId(table.id, table.seq, str(End())), ButtonStyle.STOP)
     back = Button(l10n("button-back"), ComponentId(table.id, table.seq, BENCH))
     text = l10n("about-table", table=bold_title(table), text=left)

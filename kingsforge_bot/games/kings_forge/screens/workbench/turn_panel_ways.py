@@ -4,11 +4,14 @@ from collections.abc import Iterable, Iterator
 
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, Proposal
 from kingsforge_bot.games.kings_forge.advice.making.pairs import Pair
-from kingsforge_bot.games.kings_forge.rules.actions import Craft, Steal, Use
+from kingsforge_bot.games.kings_forge.rules.actions import Craft, Steal, TakeWood, Use
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked, steps
+from kingsforge_bot.games.kings_forge.screens.hints.ranking import BEST, ranked, steps
+from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_odds
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of, pairs_of
+from kingsforge_bot.games.kings_forge.strategy.hints import Hint
+from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.forging import (
     offer_button,
     offer_named,
@@ -16,7 +19,7 @@ from kingsforge_bot.games.kings_forge.words.forging import (
     pair_named,
     safest_button,
 )
-from kingsforge_bot.games.kings_forge.words.labels import uses_text
+from kingsforge_bot.games.kings_forge.words.labels import action_label, uses_text
 from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, dice_text, source_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import capitalised
@@ -31,14 +34,14 @@ OFFER = "offer"
 _CHEAPEST, _SAFEST, _BOTH = "c", "s", "+"
 
 
-def offer_rows(l10n: Localizer, look: TableView) -> list[Row]:
+def offer_rows(l10n: Localizer, look: TableView, *, listed: bool = False) -> list[Row]:
     """A button for each item, below them those of what is harder to steal and of two items at once; where they are more
-    than two rows hold, what is green and a menu of all.
+    than two rows hold, or to be `listed`, what is green and a menu of all. Without an item what rolls again for one.
     """
     state = look.view
     offers, both = offers_of(state), pairs_of(state)
     if not offers:
-        return []
+        return _again_rows(l10n, look)
     people = People(l10n, names_of(l10n, look.table), markdown=False)
     best, more = _best(look, offers, both), _more(l10n, look, offers, both)
 
@@ -52,7 +55,7 @@ def offer_rows(l10n: Localizer, look: TableView) -> list[Row]:
         for n, offer in enumerate(offers)
         if offer.safest != offer.cheapest
     ]
-    if len(items) <= BUTTONS and len(more) <= BUTTONS:
+    if len(items) <= BUTTONS and len(more) <= BUTTONS and not listed:
         return [tuple(items), (*pairs, *safer)] if more else [tuple(items)]
     menu = _menu(l10n, look, (*_cheapest(l10n, look, offers), *more))
     green = tuple([one for one in (*items, *pairs, *safer) if one.look is ButtonStyle.GO])
@@ -68,8 +71,32 @@ def _best(look: TableView, offers: tuple[Offer, ...], both: tuple[Pair, ...]) ->
     return next((value for value in values if offered_actions(look.view, value) == actions), "")
 
 
+def again(look: TableView) -> Hint | None:
+    """What the strong player would roll for an item where none can be made, if the table allows hints."""
+    if offers_of(look.view) or not look.offers_best:
+        return None
+    best = ranked(look.view)[0]
+    return None if best.hoped is None else best
+
+
+def _again_rows(l10n: Localizer, look: TableView) -> list[Row]:
+    best = again(look)
+    if best is None:
+        return []
+    label = action_button(l10n, best.action, names_of(l10n, look.table))
+    return [(Button(label, ComponentId(look.table.id, look.table.seq, f"{BEST} 0"), ButtonStyle.GO),)]
+
+
 def best_line(l10n: Localizer, look: TableView) -> str:
-    """What is green and why, in few words, with the benefits that its press spends; empty where nothing is."""
+    """What is green and why, in few words, with the benefits that its press spends; empty where nothing is.
+
+    Of what rolls again: which item it makes likeliest, and how likely that is then.
+    """
+    if (rolls := again(look)) is not None and rolls.hoped is not None:
+        move, why = action_label(l10n, rolls.action, names_of(l10n, look.table)), item_odds(l10n, look, rolls.hoped)
+        # The label of wood has a colon of its own.
+        name = "best-passed" if isinstance(rolls.action, TakeWood) else "best-reasoned"
+        return l10n("best-alone", move=l10n(name, move=move, why=why))
     offers, both = offers_of(look.view), pairs_of(look.view)
     best = _best(look, offers, both)
     if not best:
