@@ -7,7 +7,7 @@ import pytest
 
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Roll
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
-from kingsforge_bot.games.kings_forge.rules.dice import read_dice
+from kingsforge_bot.games.kings_forge.rules.dice import Kind, read_dice
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.screens import Plays
@@ -278,6 +278,20 @@ async def test_whoever_makes_forced_moves_themselves_ends_a_fruitless_turn_thems
     told = await counter.command(ANA, "turn", do="roll")
     assert "the turn ends" not in told.text
     assert (await state_of(counter, look)).turn == 0
+
+
+@pytest.mark.parametrize("stock", ["MMWGB", "MMGB"])
+async def test_a_fruitless_roll_does_not_end_the_turn_where_wood_can_be_taken(counter: Counter, stock: str) -> None:
+    """Rule 3.5: Garden's wood is something to roll, and lies on the smithy after the turn; not where none is left."""
+    player = {"supply": "MMM", "held": held("garden.bottom")}
+    look = await counter.place(position(player, "MMMWW", phase="craft", display=["bracelet"], stock=stock))
+    await counter.command(ANA, "turn", do="roll")
+    state = await state_of(counter, look)
+    assert state.turn == (0 if "W" in stock else 1)
+    if "W" in stock:
+        await counter.command(ANA, "turn", do="use garden.bottom taking wood")
+        await counter.command(ANA, "turn", do="end")
+        assert (await state_of(counter, look)).players[0].smithy.count(Kind.WOOD) == 1
 
 
 async def test_a_roll_with_a_reroll_in_hand_does_not_end_the_turn(counter: Counter) -> None:

@@ -4,7 +4,7 @@ from kingsforge_bot.games.kings_forge.advice.making.kit import in_reach, tools_o
 from kingsforge_bot.games.kings_forge.advice.making.thrift import fillable
 from kingsforge_bot.games.kings_forge.advice.making.wants import Goal, Want, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.advice.thieves import best_hand
-from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of, giving_wood
 from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, die
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, BoostOrDie, Reroll
@@ -12,11 +12,16 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 
 
 def is_hopeless(state: State) -> bool:
-    """Whether the roll is still to be made, and the best of all rolls and every benefit make nothing."""
+    """Whether the roll is still to be made, and neither it nor any benefit can bring an item or wood."""
     player = state.players[state.turn]
     if state.phase is not Phase.CRAFT or player.hand is not None or not dice_to_roll(player):
         return False
-    return not _makes(state, best_hand(state, player))
+    return not (may_take_wood(state) or _makes(state, best_hand(state, player)))
+
+
+def may_take_wood(state: State) -> bool:
+    """Whether a benefit may be given up for a wood die (4.7), which stays for later rounds if it makes nothing."""
+    return bool(state.stock.count(Kind.WOOD) and giving_wood(state.players[state.turn].held))
 
 
 def may_still_make(state: State) -> bool:

@@ -31,7 +31,7 @@ def first_that_fits(
     found = Message("")
     for one in tried:
         found = one
-        late = "" if one.late is None else one.late.otherwise or one.late.too_busy
+        late = "" if one.footer is None else one.footer.otherwise or one.footer.too_busy
         rows = one.with_button(undo).rows if undoes else one.rows
         if height("\n".join(filter(None, [one.text, late])), rows) <= room:
             break

@@ -182,6 +182,7 @@ def test_a_turn_that_no_roll_can_save_is_one_press(l10n: Localizer) -> None:
         ({"supply": "MMM"}, {"made": [made("shield", "M5 M5")]}, False),
         ({"supply": "MMM"}, {"made": [made("shield", "M6 M6")]}, True),
         ({"supply": "MMM", "held": held("token-plus")}, {"made": [made("shield", "M6 M6")]}, False),
+        ({"supply": "M", "held": held("garden.bottom")}, {}, False),
         ({}, {}, False),
     ],
 )

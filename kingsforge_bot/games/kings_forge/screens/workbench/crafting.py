@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless, may_still_make
+from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless, may_still_make, may_take_wood
 from kingsforge_bot.games.kings_forge.rules.actions import End, Roll
 from kingsforge_bot.games.kings_forge.rules.events import Cancelled, Crafted, Displayed, Event, Rolled, Stolen
 from kingsforge_bot.games.kings_forge.rules.state import Phase
@@ -31,7 +31,8 @@ def roll_and_end() -> Plays:
 
 
 def end_of_turn(look: TableView, events: Sequence[Event]) -> Plays | None:
-    """The end of the turn right after a roll of which no benefit can make anything, not even one that rolls again.
+    """The end of the turn right after a roll of which no benefit can make anything, not even one that rolls again, and
+    none brings a wood die (3.5).
 
     Not after a benefit: one that was wasted on the wrong die can be taken back. Alone with bots, where all can be taken
     back, after an item too.
@@ -44,4 +45,4 @@ def end_of_turn(look: TableView, events: Sequence[Event]) -> Plays | None:
         return None
     if state.phase is not Phase.CRAFT or state.turn != look.seat or state.players[look.seat].hand is None:
         return None
-    return None if may_still_make(state) else Plays((End(),))
+    return None if may_still_make(state) or may_take_wood(state) else Plays((End(),))
