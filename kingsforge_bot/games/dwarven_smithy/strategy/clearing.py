@@ -121,13 +121,15 @@ def _without(cards: Sequence[Name], kept: Sequence[Name]) -> list[Name]:
 
 
 def _vacated(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
-    """One card less in the market; what a goal needs last."""
+    """One card less in the market; what a goal needs goes to the workshop, and is sold only by a hand that is stuck."""
     _, kept = set_aside(worth.player, aims)
     aimed = [goal.card for goal in aims]
     guild = [card for card in worth.player.market if kind_of(card) is None and card not in aimed]
     yield from map(Sell, sorted(_without(worth.player.market, kept), key=worth.cards.buy_value))
     yield from map(Discard, sorted(guild, key=worth.crafted))
-    yield from map(Sell, sorted(kept, key=worth.cards.buy_value))
+    yield from (Move(card, Area.WORKSHOP) for card in kept if untilted(worth.player, card))
+    if free_places(worth, Limited.HAND) < _STUCK:
+        yield from map(Sell, sorted(kept, key=worth.cards.buy_value))
 
 
 def _forced_open(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:

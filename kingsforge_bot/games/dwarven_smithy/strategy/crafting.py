@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Craft, Move, Play
-from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in
+from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in, untilted
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, in_order, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Player
@@ -53,6 +53,9 @@ def _towards(player: Player, goal: Goal, others: Sequence[Name]) -> Iterator[Act
     # From the market first: that makes room there.
     for card in sorted(coming, key=lambda one: one not in player.market):
         if card in player.market:
+            if not untilted(player, card):
+                # It came there in this turn to make room: it would go to and fro.
+                continue
             yield Move(card, Area.WORKSHOP)
             # For its like it would be swapped again and again.
             yield from (Move(one, Area.MARKET, card) for one in others if one != card)
