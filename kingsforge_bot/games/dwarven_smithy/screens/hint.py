@@ -13,7 +13,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.strategy.ahead import Step, presses
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
 from kingsforge_bot.games.dwarven_smithy.strategy.reasons import Space
-from kingsforge_bot.games.dwarven_smithy.words.labels import draws_label, several_label
+from kingsforge_bot.games.dwarven_smithy.words.labels import draws_label, several_label, steps_label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome, price_said, sale, worth_said
 from kingsforge_bot.i18n.names import capitalised
@@ -52,7 +52,7 @@ def hint_reason(say: Telling, look: TableView, hint: Hint) -> str:
 def hint_label(say: Telling, look: TableView, hint: Hint) -> str:
     """The action; of draws all that one press brings."""
     if hint.whole:
-        return say.l10n("do-all", count=len(hint.actions))
+        return steps_label(say, [one for one in hint.actions if isinstance(one, Step)], look.view)
     draws = [one for one in hint.actions if isinstance(one, a.Draw)]
     return draws_label(say, draws) if len(draws) > 1 else several_label(say, hint.actions, look.view)
 
