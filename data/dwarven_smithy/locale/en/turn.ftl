@@ -110,11 +110,14 @@ takes = To craft: { $cost }; { $worth }
 
 ## Menus
 
-desk-make = Craft, play, sell, move
-desk-play = Play cards of your hand
-desk-craft = Craft
-desk-lay = Sell, move, discard
-desk-buy = Buy
+# What a menu holds: a list of these
+desk-craft = craft
+desk-play = play
+desk-sell = sell
+desk-move = move
+desk-discard = discard
+desk-buy = buy
+desk-auction = auction
 # $count, $most: draws
 desk-drawn = You have drawn { $count } of { $most }. Draw on, or end the turn.
 desk-before-drawing = After your first draw you cannot craft (rule 6.1).

@@ -88,11 +88,13 @@ is-crafted =
     }
 takes = Para fabricar: { $cost }; { $worth }
 
-desk-make = Fabricar, jugar, vender, mover
-desk-play = Jugar cartas de la mano
-desk-craft = Fabricar
-desk-lay = Vender, mover, descartar
-desk-buy = Comprar
+desk-craft = fabricar
+desk-play = jugar
+desk-sell = vender
+desk-move = mover
+desk-discard = descartar
+desk-buy = comprar
+desk-auction = subastar
 desk-drawn = Has robado { $count } de { $most }. Roba más o acaba el turno.
 desk-before-drawing = En cuanto robes ya no puedes fabricar (regla 6.1).
 desk-hand-full = Mano llena: juega una carta y podrás robar.

@@ -88,11 +88,13 @@ is-crafted =
     }
 takes = Pour fabriquer : { $cost } ; { $worth }
 
-desk-make = Fabriquer, jouer, vendre, déplacer
-desk-play = Jouer des cartes de la main
-desk-craft = Fabriquer
-desk-lay = Vendre, déplacer, défausser
-desk-buy = Acheter
+desk-craft = fabriquer
+desk-play = jouer
+desk-sell = vendre
+desk-move = déplacer
+desk-discard = défausser
+desk-buy = acheter
+desk-auction = mettre aux enchères
 desk-drawn = Vous avez pioché { $count } fois sur { $most }. Piochez encore ou finissez le tour.
 desk-before-drawing = Dès que vous piochez, plus de fabrication (règle 6.1).
 desk-hand-full = Main pleine : jouez une carte pour pouvoir piocher.

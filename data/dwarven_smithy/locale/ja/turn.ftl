@@ -84,11 +84,13 @@ is-crafted =
     }
 takes = 製作に必要：{ $cost }。{ $worth }
 
-desk-make = 製作・出す・売る・移す
-desk-play = 手札を出す
 desk-craft = 製作
-desk-lay = 売る・移す・捨てる
+desk-play = 出す
+desk-sell = 売る
+desk-move = 移す
+desk-discard = 捨てる
 desk-buy = 買う
+desk-auction = 競売
 desk-drawn = { $most }枚のうち{ $count }枚引きました。続けて引くか、手番を終えます。
 desk-before-drawing = 引くともう製作できません（ルール6.1）。
 desk-hand-full = 手札がいっぱい。カードを出すと引けます。

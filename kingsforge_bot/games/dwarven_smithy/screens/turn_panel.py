@@ -10,19 +10,20 @@ from typing import Final
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.drawing import draws_left
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Phase, State
+from kingsforge_bot.games.dwarven_smithy.screens.menu_order import in_order
 from kingsforge_bot.games.dwarven_smithy.screens.odds import ODDS
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
-from kingsforge_bot.games.dwarven_smithy.strategy.paying import best_paid
 from kingsforge_bot.games.dwarven_smithy.words.labels import copies_label, draws_label, label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
+from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.game.best_moves import BestMoves
+from kingsforge_bot.ui.game.best_moves import BEST, BestMoves
 from kingsforge_bot.ui.game.plain_boards import DO
 from kingsforge_bot.ui.game.screens import Plays
-from kingsforge_bot.ui.message import BUTTONS, OPTION, ROWS, Button, ButtonStyle, Menu, Message, Option, Row, cut
+from kingsforge_bot.ui.message import OPTION, ROWS, Button, ButtonStyle, Menu, Message, Option, Row, cut
 from kingsforge_bot.ui.paging import page
 from kingsforge_bot.ui.wording import bold_title
 
@@ -39,6 +40,7 @@ _SEVERAL: Final = frozenset({"make", "play", "lay"})
 """Menus in which several lines can be chosen together: what they do can be taken back, and costs no coins."""
 _ORDER: Final = (a.Craft, a.Sell, a.Discard, a.Move, a.Play)
 """In which they are carried out: what makes room first."""
+_NAMED: Final = (*_ORDER, a.Buy, a.BuyWarehouse, a.Auction)
 _MADE: Final = ("craft", "play", "lay")
 """What is done with one's own cards: where several kinds of it can be done they share a menu, so that two at most leave
 the headline in a phone's sight."""
@@ -86,39 +88,43 @@ def turn_panel(
 ) -> tuple[Row, ...]:
     """The best moves; a menu for each family of which something can be done; buttons to draw and to end the turn.
 
-    What pays most stands first. `pages`: from which line on the menu of a family is shown. A turn that follows the last
+    Lines stand card by card, as the pictures show cards. `pages`: from which line on the menu of a family is shown. A turn that follows the last
     one in the same message and is `unseen` yet has a button that opens it in the place of those: no thumb is to end or
     draw in it by a second tap. A turn in which nothing was done, or no card was drawn though some could be, is ended
     after a question.
     """
-    table, paid = look.table, best_paid(say.cards, look.view, actions)
+    table, ordered = look.table, in_order(look.view, actions)
     rows: list[Row] = []
     own = [family for family in _MADE if of_family(actions, family)]
     for family in (*(own[:1] if len(own) < 2 else [_OWN]), *([_BUY] if of_family(actions, _BUY) else [])):
-        lines = page(say.l10n, tuple(_lines(say, look.view, of_family(paid, family)))[:_MOST], pages.get(family, 0))
+        lines = page(say.l10n, tuple(_lines(say, look.view, of_family(ordered, family)))[:_MOST], pages.get(family, 0))
         press = ComponentId(table.id, table.seq, f"{PICK} {family}")
-        rows.append(Menu(press, say.l10n(f"desk-{family}"), lines, most=len(lines) if family in _SEVERAL else 1))
+        rows.append(
+            Menu(press, _called(say, of_family(actions, family)), lines, most=len(lines) if family in _SEVERAL else 1)
+        )
     single = [] if unseen else _by_kind(actions, _BUTTONS)
     first = next(iter(best.moves(look)), ())
     draws = [one for one in single if isinstance(one, a.Draw)]
     asks = (not look.view.acted and len(actions) > 1) or _leaves_draws(look.view, draws, first)
-    buttons = [
-        Button(
-            label(say, one),
-            ComponentId(table.id, table.seq, FINISH if asks and isinstance(one, a.End) else str(one)),
-            _drawn(one, first),
-        )
-        for one in single
-    ]
-    if unseen:
-        buttons = [Button(say.l10n("button-draw-or-end"), ComponentId(table.id, table.seq, DO))]
     # A whole draw that is advised has one button, in green; its first card alone has the one below.
     whole = first if len(first) > 1 and isinstance(first[0], a.Draw) else ()
     several = _several(say, look, draws, whole) if len(rows) <= _FEW else ()
+    ends = [
+        Button(label(say, one), ComponentId(table.id, table.seq, FINISH if asks else str(one)), _drawn(one, first))
+        for one in single
+        if isinstance(one, a.End)
+    ]
+    drawing = [Button(label(say, one), ComponentId(table.id, table.seq, str(one)), _drawn(one, first)) for one in draws]
+    # All draws but the advised one stand here, each once and alike.
+    buttons = [*drawing, *several, *ends]
+    if unseen:
+        buttons = [Button(say.l10n("button-draw-or-end"), ComponentId(table.id, table.seq, DO))]
     stand_below = [one for one in single if one not in whole[:1]]
-    # Beside a menu the first, and all steps of the turn where there are more.
-    most = 1 + has_all_steps(best.moves(look)) if rows else BUTTONS
-    above = (*best.buttons(say.l10n, look, stand_below)[:most], *several)
+    # The first, and all steps of the turn where there are more.
+    most, moves = 1 + has_all_steps(best.moves(look)), best.moves(look)
+    other_draws = {f"{BEST} {place}" for place, one in enumerate(moves) if place and isinstance(one[0], a.Draw)}
+    advised = [one for one in best.buttons(say.l10n, look, stand_below) if one.press.payload not in other_draws]
+    above = tuple(advised[:most])
     # Where nothing can be drawn yet, nobody asks what would be.
     odds = () if unseen else (Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS)),)
     asked = (*best.asked(say.l10n, look), *odds)
@@ -128,6 +134,12 @@ def turn_panel(
     # Amid a turn Undo comes there.
     full = Button(say.l10n("button-full-board"), ComponentId(table.id, table.seq, _FULL_BOARD))
     return (*([above] if above else []), *rows, tuple(buttons), asked if look.view.acted else (*asked, full))
+
+
+def _called(say: Telling, actions: Sequence[a.Action]) -> str:
+    """What a menu holds, each kind once."""
+    kinds = dict.fromkeys(f"desk-{kind.verb}" for kind in _NAMED for one in actions if isinstance(one, kind))
+    return capitalised(say.l10n.listing(map(say.l10n, kinds)))
 
 
 def has_all_steps(moves: Sequence[Sequence[a.Action]]) -> bool:
@@ -169,6 +181,7 @@ def _several(say: Telling, look: TableView, draws: Sequence[a.Draw], but_for: Se
         Button(
             draws_label(say, (a.Draw(deck),) * count),
             ComponentId(look.table.id, look.table.seq, f"{DRAW} {deck.value} {count}"),
+            ButtonStyle.MAIN,
         )
         for deck, count in counted
         if count > 1 and (a.Draw(deck),) * count != tuple(but_for)

@@ -203,10 +203,44 @@ def test_a_line_says_which_own_card_lacks_what_is_bought() -> None:
     assert bought["iron"] == "Costs 3 coins, paid to Player 1."
 
 
-def test_what_pays_most_stands_first_in_each_menu() -> None:
-    state = table(seat(99, workshop="iron", market="iron mithril"), seat(market="iron")).state
-    menus = {row.press.payload: row for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu)}
-    assert [line.value for line in menus["pick lay"].options][:2] == ["sell mithril", "sell iron"]
+def test_menus_hold_cards_in_the_order_of_the_pictures() -> None:
+    """Rules 5.2 to 5.7: the hand, guild cards first, the workshop, the market; the warehouse, then market by market."""
+    own = seat(99, hand="gold belt-knife", workshop="silver iron", market="mithril iron")
+    state = table(own, seat(market="ruby gold"), seat(market="iron"), row="gold iron").state
+    rows = [row for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu)]
+    menus = {row.press.payload: row for row in rows}
+    own_cards = [line.value.split()[:2] for line in menus["pick make"].options]
+    found = list(dict.fromkeys(card for verb, card in own_cards if verb == "play"))
+    assert found == ["belt-knife", "gold"]
+    rest = [(verb, card) for verb, card in own_cards if verb != "play"]
+    assert list(dict.fromkeys(rest)).index(("move", "iron")) < rest.index(("sell", "mithril"))
+    assert rest.index(("sell", "mithril")) < rest.index(("sell", "iron"))
+    bought = [line.value.partition(" to ")[0] for line in menus["pick buy"].options if line.value.startswith("buy")]
+    assert list(dict.fromkeys(bought)) == [
+        *("buy warehouse 1", "buy warehouse 2"),
+        *("buy ruby from seat 1", "buy gold from seat 1", "buy iron from seat 2"),
+    ]
+
+
+def test_a_menu_is_called_by_what_it_holds() -> None:
+    """Rules 5.2, 5.8: nothing can be crafted without what it takes."""
+    state = table(seat(hand="gold"), seat()).state
+    (menu,) = (row for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu))
+    assert menu.placeholder == "Play"
+    state = table(seat(hand="gold", workshop="door-hinges iron iron"), seat()).state
+    (menu,) = (row for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu))
+    assert menu.placeholder == "Craft, move, play"
+
+
+def test_each_draw_has_one_button_and_all_but_the_advised_one_look_alike() -> None:
+    """Rules 6.1 to 6.3: of both decks one card or as many as may be drawn, below what is advised."""
+    state = table(seat(), seat(), mine="iron iron gold gold iron").state
+    rows = [row for row in SCREENS.turn.now(ENGLISH, look(state)).rows if not isinstance(row, Menu)]
+    found = [(place, one) for place, row in enumerate(rows) for one in row if one.label.startswith("Draw")]
+    assert len({one.label for _, one in found}) == len(found) > 3
+    green = [one for _, one in found if one.look is ButtonStyle.GO]
+    assert len(green) == 1
+    assert len({(place, one.look) for place, one in found if one not in green}) == 1
 
 
 def test_a_tool_that_is_completed_has_each_answer_once_the_better_one_in_green() -> None:
