@@ -88,10 +88,10 @@ def turn_panel(
 ) -> tuple[Row, ...]:
     """The best moves; a menu for each family of which something can be done; buttons to draw and to end the turn.
 
-    Lines stand card by card, as the pictures show cards. `pages`: from which line on the menu of a family is shown. A turn that follows the last
-    one in the same message and is `unseen` yet has a button that opens it in the place of those: no thumb is to end or
-    draw in it by a second tap. A turn in which nothing was done, or no card was drawn though some could be, is ended
-    after a question.
+    Lines stand card by card, as the pictures show cards. `pages`: from which line on the menu of a family is shown. A
+    turn that follows the last one in the same message and is `unseen` yet has a button that opens it in the place of
+    those: no thumb is to end or draw in it by a second tap. A turn in which nothing was done, or no card was drawn
+    though some could be, is ended after a question.
     """
     table, ordered = look.table, in_order(look.view, actions)
     rows: list[Row] = []
@@ -121,10 +121,10 @@ def turn_panel(
         buttons = [Button(say.l10n("button-draw-or-end"), ComponentId(table.id, table.seq, DO))]
     stand_below = [one for one in single if one not in whole[:1]]
     # The first, and all steps of the turn where there are more.
-    most, moves = 1 + has_all_steps(best.moves(look)), best.moves(look)
+    moves = best.moves(look)
     other_draws = {f"{BEST} {place}" for place, one in enumerate(moves) if place and isinstance(one[0], a.Draw)}
     advised = [one for one in best.buttons(say.l10n, look, stand_below) if one.press.payload not in other_draws]
-    above = tuple(advised[:most])
+    above = tuple(advised[: 1 + has_all_steps(moves)])
     # Where nothing can be drawn yet, nobody asks what would be.
     odds = () if unseen else (Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS)),)
     asked = (*best.asked(say.l10n, look), *odds)
