@@ -54,10 +54,8 @@ button-draw-or-end = Draw or end
 
 ## Below the line
 
-brings = Brings { coins-number }.
 # In a last turn; $price: coins that it brings at the end where it lies
-brings-now-or-end = Brings { coins-number }. Left in the market it brings { $price } at the end.
-makes-room = Makes room in your market; brings nothing.
+brings-now-or-end = { $card } brings { coins-number }; left in the market it brings { $price } at the end.
 costs = Costs { coins-number }, paid to { $seller }.
 # $use: what it takes to craft it, and what it brings
 costs-guild = Costs { coins-number }. { $use }
@@ -80,20 +78,18 @@ costs-least = Bids from { coins-number } on.
 # $sell, $buy: coins; $when: later, raw (later, and raw), now (it is not tilted) or end (in a last turn)
 is-for-sale =
     { $when ->
-        [end] Brings { $buy } at the end of the game.
-        [now] You can sell it for { $sell } at once, others buy it for { $buy }.
-        [raw] Stays raw there. You sell it for { $sell } from your next turn on, others buy it for { $buy }.
-       *[later] You sell it for { $sell } from your next turn on, others buy it for { $buy }.
+        [end] { $card } brings { $buy } at the end of the game.
+        [now] { $card } sells for { $sell } at once; others pay { $buy }.
+        [raw] { $card } stays raw: it sells for { $sell } from your next turn on; others pay { $buy }.
+       *[later] { $card } sells for { $sell } from your next turn on; others pay { $buy }.
     }
 # $last: whether it is a last turn
 is-offered =
     { $last ->
-        [yes] Brings nothing at the end of the game.
-       *[no] Others may buy it for { coins-number }; you can discard it from your next turn on.
+        [yes] { $card } brings nothing at the end of the game.
+       *[no] Others may buy { $card } for { coins-number }; you can discard it from your next turn on.
     }
-is-lost = Your last turn: what lies there at the end brings nothing.
-is-refined-next = Refined as your next turn begins.
-is-ready = Ready to craft with.
+is-lost = Your last turn: { $card } brings nothing in the workshop.
 # $cards: own cards that lack it
 is-wanted = For { $cards }.
 worth = worth { coins-number }
@@ -118,6 +114,7 @@ desk-move = move
 desk-discard = discard
 desk-buy = buy
 desk-auction = auction
+desk-draw = draw
 # $count, $most: draws
 desk-drawn = You have drawn { $count } of { $most }. Draw on, or end the turn.
 desk-before-drawing = After your first draw you cannot craft (rule 6.1).

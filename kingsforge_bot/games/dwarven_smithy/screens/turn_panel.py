@@ -9,7 +9,7 @@ from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.drawing import draws_left
-from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Phase, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.screens.menu_order import in_order
 from kingsforge_bot.games.dwarven_smithy.screens.odds import ODDS
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
@@ -40,19 +40,19 @@ _SEVERAL: Final = frozenset({"make", "play", "lay"})
 """Menus in which several lines can be chosen together: what they do can be taken back, and costs no coins."""
 _ORDER: Final = (a.Craft, a.Sell, a.Discard, a.Move, a.Play)
 """In which they are carried out: what makes room first."""
-_NAMED: Final = (*_ORDER, a.Buy, a.BuyWarehouse, a.Auction)
+_NAMED: Final = (*_ORDER, a.Buy, a.BuyWarehouse, a.Auction, a.Draw)
 _MADE: Final = ("craft", "play", "lay")
 """What is done with one's own cards: where several kinds of it can be done they share a menu, so that two at most leave
 the headline in a phone's sight."""
 _OWN: Final = "make"
 _BUY: Final = "buy"
+_DRAW: Final = "draw"
 MENUS: Final[Mapping[str, tuple[type[a.Action], ...]]] = {
     _OWN: tuple(kind for family in _MADE for kind in FAMILIES[family]),
     **FAMILIES,
+    _DRAW: (a.Draw,),
 }
 """With the one that they share."""
-DRAW: Final = "draws"
-"""Begins the id of a button that draws several cards; the deck and how many follow."""
 _TIMES: Final = " times "
 """Between a number of equal cards and what is done with each."""
 _ONCE: Final = "1"
@@ -69,7 +69,7 @@ FINISH: Final = "finish"
 """Asks whether a turn shall end in which nothing was done."""
 _BUTTONS: Final = (a.Draw, a.End)
 _FEW: Final = 1
-"""Menus beside which a phone has room for several draws."""
+"""Menus beside which a phone has room for one of draws."""
 
 
 def is_turn_panel(state: State) -> bool:
@@ -106,17 +106,21 @@ def turn_panel(
     first = next(iter(best.moves(look)), ())
     draws = [one for one in single if isinstance(one, a.Draw)]
     asks = (not look.view.acted and len(actions) > 1) or _leaves_draws(look.view, draws, first)
-    # A whole draw that is advised has one button, in green; its first card alone has the one below.
+    # A whole draw that is advised has one button, in green; its first card alone stands below.
     whole = first if len(first) > 1 and isinstance(first[0], a.Draw) else ()
-    several = _several(say, look, draws, whole) if len(rows) <= _FEW else ()
-    ends = [
-        Button(label(say, one), ComponentId(table.id, table.seq, FINISH if asks else str(one)), _drawn(one, first))
+    lines = tuple(_draws(say, look, draws, first)) if len(rows) <= _FEW else ()
+    # In a menu each draw stands once, and takes a phone's room for one line.
+    if len(lines) > len(draws):
+        rows.append(Menu(ComponentId(table.id, table.seq, f"{PICK} {_DRAW}"), _called(say, draws), lines))
+        single = [one for one in single if not isinstance(one, a.Draw)]
+    buttons = [
+        Button(
+            label(say, one),
+            ComponentId(table.id, table.seq, FINISH if asks and isinstance(one, a.End) else str(one)),
+            _drawn(one, first),
+        )
         for one in single
-        if isinstance(one, a.End)
     ]
-    drawing = [Button(label(say, one), ComponentId(table.id, table.seq, str(one)), _drawn(one, first)) for one in draws]
-    # All draws but the advised one stand here, each once and alike.
-    buttons = [*drawing, *several, *ends]
     if unseen:
         buttons = [Button(say.l10n("button-draw-or-end"), ComponentId(table.id, table.seq, DO))]
     stand_below = [one for one in single if one not in whole[:1]]
@@ -174,26 +178,16 @@ def _drawn(action: a.Action, first: Sequence[a.Action]) -> ButtonStyle:
     return ButtonStyle.PLAIN if isinstance(action, a.End) else ButtonStyle.MAIN
 
 
-def _several(say: Telling, look: TableView, draws: Sequence[a.Draw], but_for: Sequence[a.Action]) -> tuple[Button, ...]:
-    """As many cards of a deck as may be drawn, with one press, but for those that have a button already."""
-    counted = [(one.deck, draws_left(look.view, say.cards, one.deck)) for one in draws]
-    return tuple(
-        Button(
-            draws_label(say, (a.Draw(deck),) * count),
-            ComponentId(look.table.id, look.table.seq, f"{DRAW} {deck.value} {count}"),
-            ButtonStyle.MAIN,
-        )
-        for deck, count in counted
-        if count > 1 and (a.Draw(deck),) * count != tuple(but_for)
-    )
-
-
-def several_draws(say: Telling, state: State, deck: str, count: str) -> Plays:
-    """What such a button comes to: one card after the other (6.1). Raises UnknownPress."""
-    found = next((one for one in Deck if one.value == deck), None)
-    if found is None or count != str(draws_left(state, say.cards, found)):
-        raise UnknownPress
-    return Plays((a.Draw(found),) * int(count))
+def _draws(say: Telling, look: TableView, draws: Sequence[a.Draw], advised: Sequence[a.Action]) -> Iterator[Option]:
+    """One card of each deck and as many as may be drawn, but for what is advised."""
+    for one in draws:
+        for count in dict.fromkeys((1, draws_left(look.view, say.cards, one.deck))):
+            if (one,) * count == tuple(advised):
+                continue
+            if count == 1:
+                yield Option(label(say, one), str(one))
+            elif count > 1:
+                yield Option(draws_label(say, (one,) * count), f"{count}{_TIMES}{one}")
 
 
 def of_family(actions: Sequence[a.Action], family: str) -> tuple[a.Action, ...]:
