@@ -44,7 +44,7 @@ do-draw-both = Piocher : mine { $mine }, guilde { $guild }
 do-end = Finir le tour
 button-draw-or-end = Piocher ou finir
 
-brings-now-or-end = { $card } rapporte { coins-number } ; au marché, { $price } à la fin.
+brings-now-or-end = { $card } rapporte { coins-number } ; au marché, { $price } à la fin.
 costs = Coûte { coins-number }, pour { $seller }.
 costs-guild = Coûte { coins-number }. { $use }
 costs-last =
@@ -63,16 +63,16 @@ costs-least = Offres à partir de { coins-number }.
 is-for-sale =
     { $when ->
         [end] { $card } rapporte { $buy } à la fin de la partie.
-        [now] { $card } se vend { $sell } tout de suite ; les autres paient { $buy }.
-        [raw] { $card } n’y est pas raffiné : à vendre { $sell } dès votre prochain tour ; les autres paient { $buy }.
-       *[later] { $card } se vend { $sell } dès votre prochain tour ; les autres paient { $buy }.
+        [now] { $card } se vend { $sell } tout de suite ; les autres paient { $buy }.
+        [raw] { $card } n’y est pas raffiné : à vendre { $sell } dès votre prochain tour ; les autres paient { $buy }.
+       *[later] { $card } se vend { $sell } dès votre prochain tour ; les autres paient { $buy }.
     }
 is-offered =
     { $last ->
         [yes] { $card } ne rapporte rien à la fin de la partie.
-       *[no] Les autres achètent { $card } pour { coins-number } ; à défausser dès votre prochain tour.
+       *[no] Les autres achètent { $card } pour { coins-number } ; à défausser dès votre prochain tour.
     }
-is-lost = Votre dernier tour : à l’atelier, { $card } ne rapporte rien.
+is-lost = Votre dernier tour : à l’atelier, { $card } ne rapporte rien.
 is-wanted = Pour { $cards }.
 worth = vaut { coins-number }
 worth-end = vaut { coins-number } à la fin

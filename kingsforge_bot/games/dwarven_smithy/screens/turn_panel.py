@@ -142,8 +142,8 @@ def turn_panel(
 
 def _called(say: Telling, actions: Sequence[a.Action]) -> str:
     """What a menu holds, each kind once."""
-    kinds = dict.fromkeys(f"desk-{kind.verb}" for kind in _NAMED for one in actions if isinstance(one, kind))
-    return capitalised(say.l10n.listing(map(say.l10n, kinds)))
+    verbs = dict.fromkeys(kind.verb for kind in _NAMED for one in actions if isinstance(one, kind))
+    return capitalised(say.l10n.listing(say.l10n(f"desk-{verb}") for verb in verbs))
 
 
 def has_all_steps(moves: Sequence[Sequence[a.Action]]) -> bool:
