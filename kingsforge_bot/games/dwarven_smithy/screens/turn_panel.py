@@ -129,8 +129,12 @@ def turn_panel(
     other_draws = {f"{BEST} {place}" for place, one in enumerate(moves) if place and isinstance(one[0], a.Draw)}
     advised = [one for one in best.buttons(say.l10n, look, stand_below) if one.press.payload not in other_draws]
     above = tuple(advised[: 1 + has_all_steps(moves)])
-    # Where nothing can be drawn yet, nobody asks what would be.
-    odds = () if unseen else (Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS)),)
+    # Before the first draw a phone has no room for it: the board has the same button.
+    odds = (
+        ()
+        if unseen or look.view.phase is not Phase.DRAW
+        else (Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS)),)
+    )
     asked = (*best.asked(say.l10n, look), *odds)
     # A phone has three of these in a line: what is asked, and Undo after it, stands in the next one on its own.
     if len(buttons) < _LINE or len(rows) + _LINES > ROWS:
