@@ -91,7 +91,6 @@ def test_the_best_move_is_the_green_button_where_hints_are_on() -> None:
     assert SCREENS.turn.press(ENGLISH, view, ["best", "0"], []) == Plays((game().parse(best),))
     off = buttons(SCREENS.turn.now(ENGLISH, without_hints(view)))
     assert not [one for one in off if one.look is ButtonStyle.GO or one.press.payload == "hint"]
-    assert "odds" in [one.press.payload for one in off]
 
 
 def test_a_hint_names_up_to_three_moves_that_can_be_done_by_a_press() -> None:

@@ -247,6 +247,13 @@ def test_each_draw_stands_once_the_advised_one_in_green_and_all_others_in_a_menu
     assert [str(one) for one in drawn.actions] == ["draw guild"] * 4
 
 
+def test_odds_stand_beside_the_draws_once_one_draws() -> None:
+    """Rule 6.1: before, a phone has no room for it; the board has the same button."""
+    for phase, drawn in (("act", 0), ("draw", 1)):
+        state = table(seat(), seat(), mine="iron iron iron", phase=phase, drawn=drawn).state
+        assert ("odds" in offered(SCREENS.turn.now(ENGLISH, look(state)))) is (phase == "draw")
+
+
 def test_a_tool_that_is_completed_has_each_answer_once_the_better_one_in_green() -> None:
     """Rule 4.7"""
     state = table(seat(stacks="long-tongs: iron iron"), seat(), phase="complete").state
