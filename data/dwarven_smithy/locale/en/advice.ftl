@@ -32,10 +32,10 @@ hint-draw-guild =
 # $card: could be crafted in this turn, and is not advised; $aim: the card that is to have its resources
 hint-waits = { $card } could be crafted, but what it takes is for { $aim }.
 hint-waits-little = { $card } could be crafted, but hardly brings more than what it takes.
-# $action: do-all; $steps: one after the other
-hint-all = { $action }: { $steps }.
+# $count: steps, 2 or more; $steps: one after the other
+hint-all = All { $count } steps: { $steps }.
 # $coins: what it saves; $worth: what it brings at once
-hint-tool = Kept, it saves about { coins-number } by the end; sold, it brings { $worth }.
+hint-tool = Kept, { $card } saves about { coins-number } by the end; sold, it brings { $worth }.
 hint-end = Nothing else pays this turn.
 # Why it comes before another; $place: the number of that; $coins: how many that is worth less
 hint-before = About { coins-number } more than { $place }.
@@ -47,14 +47,11 @@ hint-ends =
         [behind] Ends the game: as all lies now, prizes counted, you are { $coins } coins behind; who waits instead falls back further.
        *[ahead] Ends the game: as all lies now, prizes counted, you are { $coins } coins ahead.
     }
-hint-room = Makes room in your hand for draws.
-# $count: cards of one kind given away; $kept: how many of it are kept, 0 where no card needs any; $card: the kind
+hint-room = This makes room in your hand for draws.
+# $kept: how many of one kind are kept, 0 where no card needs any; $card: the kind
 hint-spare =
     { $kept ->
-        [0] { $count ->
-            [one] No card of yours needs it.
-           *[other] No card of yours needs them.
-        }
+        [0] No card of yours needs { $card }.
        *[other] You keep { $kept } { $card }.
     }
 # Sentences about a card, where a menu has its name in the line above; $card: begins with a capital letter
@@ -81,10 +78,10 @@ hint-space =
        *[laid] Workshop full: make space for { $card }.
     }
 # The same where it is not full, but too full
-hint-space-more = Makes space in your workshop for { $card }.
+hint-space-more = This makes space in your workshop for { $card }.
 hint-space-card = { $card } ({ $coins })
 # Several cards sold
-hint-sells = Brings { coins-number } in all.
+hint-sells = { $cards } bring { coins-number } in all.
 # $place: its number
 hint-do-other = Do { $place }
 

@@ -19,8 +19,12 @@ do-discard = Discard { $card }
 do-sell = Sell { $card }
 do-craft = Craft { $card } with { $cards }
 do-craft-short = Craft { $card }
-# All that is advised before the draws; $count: steps, 2 or more
-do-all = All { $count } steps
+# All that is advised before the draws; $action: what it is about; $count: further steps
+do-all =
+    { $action } + { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
 # $place: number from the top
 do-buy-place = Buy number { $place } of the warehouse
 do-buy-row = Buy { $card } from the warehouse ({ $place })
@@ -50,10 +54,8 @@ button-draw-or-end = Draw or end
 
 ## Below the line
 
-brings = Brings { coins-number }.
 # In a last turn; $price: coins that it brings at the end where it lies
-brings-now-or-end = Brings { coins-number }. Left in the market it brings { $price } at the end.
-makes-room = Makes room in your market; brings nothing.
+brings-now-or-end = { $card } brings { coins-number }; left in the market it brings { $price } at the end.
 costs = Costs { coins-number }, paid to { $seller }.
 # $use: what it takes to craft it, and what it brings
 costs-guild = Costs { coins-number }. { $use }
@@ -76,20 +78,18 @@ costs-least = Bids from { coins-number } on.
 # $sell, $buy: coins; $when: later, raw (later, and raw), now (it is not tilted) or end (in a last turn)
 is-for-sale =
     { $when ->
-        [end] Brings { $buy } at the end of the game.
-        [now] You can sell it for { $sell } at once, others buy it for { $buy }.
-        [raw] Stays raw there. You sell it for { $sell } from your next turn on, others buy it for { $buy }.
-       *[later] You sell it for { $sell } from your next turn on, others buy it for { $buy }.
+        [end] { $card } brings { $buy } at the end of the game.
+        [now] { $card } sells for { $sell } at once; others pay { $buy }.
+        [raw] { $card } stays raw: it sells for { $sell } from your next turn on; others pay { $buy }.
+       *[later] { $card } sells for { $sell } from your next turn on; others pay { $buy }.
     }
 # $last: whether it is a last turn
 is-offered =
     { $last ->
-        [yes] Brings nothing at the end of the game.
-       *[no] Others may buy it for { coins-number }; you can discard it from your next turn on.
+        [yes] { $card } brings nothing at the end of the game.
+       *[no] Others may buy { $card } for { coins-number }; you can discard it from your next turn on.
     }
-is-lost = Your last turn: what lies there at the end brings nothing.
-is-refined-next = Refined as your next turn begins.
-is-ready = Ready to craft with.
+is-lost = Your last turn: { $card } brings nothing in the workshop.
 # $cards: own cards that lack it
 is-wanted = For { $cards }.
 worth = worth { coins-number }
@@ -106,11 +106,15 @@ takes = To craft: { $cost }; { $worth }
 
 ## Menus
 
-desk-make = Craft, play, sell, move
-desk-play = Play cards of your hand
-desk-craft = Craft
-desk-lay = Sell, move, discard
-desk-buy = Buy
+# What a menu holds: a list of these
+desk-craft = craft
+desk-play = play
+desk-sell = sell
+desk-move = move
+desk-discard = discard
+desk-buy = buy
+desk-auction = auction
+desk-draw = draw
 # $count, $most: draws
 desk-drawn = You have drawn { $count } of { $most }. Draw on, or end the turn.
 desk-before-drawing = After your first draw you cannot craft (rule 6.1).

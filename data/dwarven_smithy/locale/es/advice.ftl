@@ -21,8 +21,8 @@ hint-draw-guild =
     }
 hint-waits = { $card } se podría fabricar, pero lo que pide es para { $aim }.
 hint-waits-little = { $card } se podría fabricar, pero apenas da más que lo que pide.
-hint-all = { $action }: { $steps }.
-hint-tool = Conservada, ahorra unas { coins-number } hasta el final; vendida, da { $worth }.
+hint-all = Los { $count } pasos: { $steps }.
+hint-tool = Conservada, { $card } ahorra unas { coins-number } hasta el final; vendida, da { $worth }.
 hint-end = Nada más compensa en este turno.
 hint-before = Unas { coins-number } más que la { $place }.
 hint-before-draw = Antes que la { $place }: después de robar solo se puede robar (regla 6.1).
@@ -31,13 +31,10 @@ hint-ends =
         [behind] Acaba la partida: tal como está todo, con premios, vas { $coins } monedas por detrás; quien espera se queda aún más atrás.
        *[ahead] Acaba la partida: tal como está todo, con premios, vas { $coins } monedas por delante.
     }
-hint-room = Deja sitio en tu mano para robar.
+hint-room = Esto deja sitio en tu mano para robar.
 hint-spare =
     { $kept ->
-        [0] { $count ->
-            [one] Ninguna de tus cartas lo necesita.
-           *[other] Ninguna de tus cartas los necesita.
-        }
+        [0] Ninguna de tus cartas necesita { $card }.
        *[other] Conservas { $kept } de { $card }.
     }
 hint-sold = { $card }: da { coins-number }.
@@ -58,9 +55,9 @@ hint-space =
         }
        *[laid] Taller lleno: deja sitio para { $card }.
     }
-hint-space-more = Deja sitio en tu taller para { $card }.
+hint-space-more = Esto deja sitio en tu taller para { $card }.
 hint-space-card = { $card } ({ $coins })
-hint-sells = Da { coins-number } en total.
+hint-sells = { $cards } dan { coins-number } en total.
 hint-do-other = Hacer la { $place }
 
 odds-title = **{ $table }** · tus robos

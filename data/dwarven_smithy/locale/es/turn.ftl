@@ -17,7 +17,11 @@ do-discard = Descartar { $card }
 do-sell = Vender { $card }
 do-craft = Fabricar { $card } con { $cards }
 do-craft-short = Fabricar { $card }
-do-all = Los { $count } pasos
+do-all =
+    { $action } + { $count ->
+        [one] 1 paso
+       *[other] { $count } pasos
+    }
 do-buy-place = Comprar la carta { $place } del almacén
 do-buy-row = Comprar { $card } del almacén ({ $place })
 do-buy = Comprar { $card } a { $seller } { place-to }
@@ -40,9 +44,7 @@ do-draw-both = Robar: mina { $mine }, gremio { $guild }
 do-end = Acabar turno
 button-draw-or-end = Robar o terminar
 
-brings = Da { coins-number }.
-brings-now-or-end = Da { coins-number }. Si se queda en el mercado, da { $price } al final.
-makes-room = Deja sitio en tu mercado; no da nada.
+brings-now-or-end = { $card } da { coins-number }; en el mercado da { $price } al final.
 costs = Cuesta { coins-number }, para { $seller }.
 costs-guild = Cuesta { coins-number }. { $use }
 costs-last =
@@ -60,19 +62,17 @@ costs-row =
 costs-least = Pujas desde { coins-number }.
 is-for-sale =
     { $when ->
-        [end] Da { $buy } al final de la partida.
-        [now] Puedes venderla ya por { $sell }; otros la compran por { $buy }.
-        [raw] Ahí no se refina. La vendes por { $sell } desde tu próximo turno; otros la compran por { $buy }.
-       *[later] La vendes por { $sell } desde tu próximo turno; otros la compran por { $buy }.
+        [end] { $card } da { $buy } al final de la partida.
+        [now] { $card } se vende ya por { $sell }; otros pagan { $buy }.
+        [raw] { $card } no se refina ahí: se vende por { $sell } desde tu próximo turno; otros pagan { $buy }.
+       *[later] { $card } se vende por { $sell } desde tu próximo turno; otros pagan { $buy }.
     }
 is-offered =
     { $last ->
-        [yes] No da nada al final de la partida.
-       *[no] Otros pueden comprarla por { coins-number }; puedes descartarla desde tu próximo turno.
+        [yes] { $card } no da nada al final de la partida.
+       *[no] Otros compran { $card } por { coins-number }; puedes descartarla desde tu próximo turno.
     }
-is-lost = Tu último turno: lo que quede ahí al final no da nada.
-is-refined-next = Se refina al empezar tu próximo turno.
-is-ready = Lista para fabricar.
+is-lost = Tu último turno: en el taller, { $card } no da nada.
 is-wanted = Para { $cards }.
 worth = vale { coins-number }
 worth-end = vale { coins-number } al final
@@ -84,11 +84,14 @@ is-crafted =
     }
 takes = Para fabricar: { $cost }; { $worth }
 
-desk-make = Fabricar, jugar, vender, mover
-desk-play = Jugar cartas de la mano
-desk-craft = Fabricar
-desk-lay = Vender, mover, descartar
-desk-buy = Comprar
+desk-craft = fabricar
+desk-play = jugar
+desk-sell = vender
+desk-move = mover
+desk-discard = descartar
+desk-buy = comprar
+desk-auction = subastar
+desk-draw = robar
 desk-drawn = Has robado { $count } de { $most }. Roba más o acaba el turno.
 desk-before-drawing = En cuanto robes ya no puedes fabricar (regla 6.1).
 desk-hand-full = Mano llena: juega una carta y podrás robar.

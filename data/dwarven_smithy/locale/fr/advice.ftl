@@ -21,8 +21,8 @@ hint-draw-guild =
     }
 hint-waits = { $card } pourrait être fabriqué, mais ce qu’il demande est pour { $aim }.
 hint-waits-little = { $card } pourrait être fabriqué, mais rapporte à peine plus que ce qu’il demande.
-hint-all = { $action } : { $steps }.
-hint-tool = Gardé, il épargne environ { coins-number } d’ici la fin ; vendu, il rapporte { $worth }.
+hint-all = Les { $count } étapes : { $steps }.
+hint-tool = Gardé, { $card } épargne environ { coins-number } d’ici la fin ; vendu, il rapporte { $worth }.
 hint-end = Rien d’autre ne rapporte ce tour-ci.
 hint-before = Environ { coins-number } de plus que le { $place }.
 hint-before-draw = Avant le { $place } : une fois une carte piochée, on ne peut plus que piocher (règle 6.1).
@@ -31,13 +31,10 @@ hint-ends =
         [behind] Achève la partie : en l’état, prix compris, vous avez { $coins } pièces de retard ; attendre en coûterait davantage.
        *[ahead] Achève la partie : en l’état, prix compris, vous avez { $coins } pièces d’avance.
     }
-hint-room = Fait de la place en main pour piocher.
+hint-room = Cela fait de la place en main pour piocher.
 hint-spare =
     { $kept ->
-        [0] { $count ->
-            [one] Aucune de vos cartes n’en a besoin.
-           *[other] Aucune de vos cartes n’en a besoin.
-        }
+        [0] Aucune de vos cartes ne demande { $card }.
        *[other] Il vous en reste { $kept } ({ $card }).
     }
 hint-sold = { $card } : rapporte { coins-number }.
@@ -58,9 +55,9 @@ hint-space =
         }
        *[laid] Atelier plein : faites de la place pour { $card }.
     }
-hint-space-more = Fait de la place dans votre atelier pour { $card }.
+hint-space-more = Cela fait de la place dans votre atelier pour { $card }.
 hint-space-card = { $card } ({ $coins })
-hint-sells = Rapporte { coins-number } en tout.
+hint-sells = { $cards } rapportent { coins-number } en tout.
 hint-do-other = Jouer le { $place }
 
 odds-title = **{ $table }** · vos pioches

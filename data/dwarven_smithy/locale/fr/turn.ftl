@@ -17,7 +17,11 @@ do-discard = Défausser { $card }
 do-sell = Vendre { $card }
 do-craft = Fabriquer { $card } avec { $cards }
 do-craft-short = Fabriquer { $card }
-do-all = Les { $count } étapes
+do-all =
+    { $action } + { $count ->
+        [one] { $count } étape
+       *[other] { $count } étapes
+    }
 do-buy-place = Acheter la carte { $place } de l’entrepôt
 do-buy-row = Acheter { $card } à l’entrepôt ({ $place })
 do-buy = Acheter { $card } à { $seller } { place-to }
@@ -40,9 +44,7 @@ do-draw-both = Piocher : mine { $mine }, guilde { $guild }
 do-end = Finir le tour
 button-draw-or-end = Piocher ou finir
 
-brings = Rapporte { coins-number }.
-brings-now-or-end = Rapporte { coins-number }. Laissé au marché, { $price } à la fin.
-makes-room = Fait de la place au marché ; ne rapporte rien.
+brings-now-or-end = { $card } rapporte { coins-number } ; au marché, { $price } à la fin.
 costs = Coûte { coins-number }, pour { $seller }.
 costs-guild = Coûte { coins-number }. { $use }
 costs-last =
@@ -60,19 +62,17 @@ costs-row =
 costs-least = Offres à partir de { coins-number }.
 is-for-sale =
     { $when ->
-        [end] Rapporte { $buy } à la fin de la partie.
-        [now] À vendre tout de suite pour { $sell } ; les autres l’achètent pour { $buy }.
-        [raw] N’y est pas raffinée. À vendre pour { $sell } dès votre prochain tour ; les autres l’achètent pour { $buy }.
-       *[later] À vendre pour { $sell } dès votre prochain tour ; les autres l’achètent pour { $buy }.
+        [end] { $card } rapporte { $buy } à la fin de la partie.
+        [now] { $card } se vend { $sell } tout de suite ; les autres paient { $buy }.
+        [raw] { $card } n’y est pas raffiné : à vendre { $sell } dès votre prochain tour ; les autres paient { $buy }.
+       *[later] { $card } se vend { $sell } dès votre prochain tour ; les autres paient { $buy }.
     }
 is-offered =
     { $last ->
-        [yes] Ne rapporte rien à la fin de la partie.
-       *[no] Les autres peuvent l’acheter pour { coins-number } ; à défausser dès votre prochain tour.
+        [yes] { $card } ne rapporte rien à la fin de la partie.
+       *[no] Les autres achètent { $card } pour { coins-number } ; à défausser dès votre prochain tour.
     }
-is-lost = Votre dernier tour : ce qui y reste à la fin ne rapporte rien.
-is-refined-next = Raffiné au début de votre prochain tour.
-is-ready = Prêt pour fabriquer.
+is-lost = Votre dernier tour : à l’atelier, { $card } ne rapporte rien.
 is-wanted = Pour { $cards }.
 worth = vaut { coins-number }
 worth-end = vaut { coins-number } à la fin
@@ -84,11 +84,14 @@ is-crafted =
     }
 takes = Pour fabriquer : { $cost } ; { $worth }
 
-desk-make = Fabriquer, jouer, vendre, déplacer
-desk-play = Jouer des cartes de la main
-desk-craft = Fabriquer
-desk-lay = Vendre, déplacer, défausser
-desk-buy = Acheter
+desk-craft = fabriquer
+desk-play = jouer
+desk-sell = vendre
+desk-move = déplacer
+desk-discard = défausser
+desk-buy = acheter
+desk-auction = mettre aux enchères
+desk-draw = piocher
 desk-drawn = Vous avez pioché { $count } fois sur { $most }. Piochez encore ou finissez le tour.
 desk-before-drawing = Dès que vous piochez, plus de fabrication (règle 6.1).
 desk-hand-full = Main pleine : jouez une carte pour pouvoir piocher.

@@ -21,8 +21,8 @@ hint-draw-guild =
     }
 hint-waits = { $card }も製作できるが、その資源は{ $aim }に使う。
 hint-waits-little = { $card }も製作できるが、使う資源に見合わない。
-hint-all = { $action }：{ $steps }。
-hint-tool = 残せば終わりまでに約{ coins-number }の節約。売れば{ $worth }。
+hint-all = { $count }手すべて：{ $steps }。
+hint-tool = { $card }を残せば終わりまでに約{ coins-number }の節約。売れば{ $worth }。
 hint-end = この手番にほかに得になることはない。
 hint-before = { $place }より約{ coins-number }得。
 hint-before-draw = { $place }より先に：引いたあとは引くことしかできない（ルール6.1）。
@@ -34,9 +34,7 @@ hint-ends =
 hint-room = 手札が空き、引けるようになる。
 hint-spare =
     { $kept ->
-        [0] { $count ->
-           *[other] 自分のどのカードにも要らない。
-        }
+        [0] { $card }は自分のどのカードにも要らない。
        *[other] { $card }はまだ{ $kept }枚残る。
     }
 hint-sold = { $card }は{ coins-number }になる。
@@ -58,7 +56,7 @@ hint-space =
     }
 hint-space-more = 工房に{ $card }の枠を空ける。
 hint-space-card = { $card }（{ $coins }）
-hint-sells = 合計{ coins-number }になる。
+hint-sells = { $cards }で合計{ coins-number }になる。
 hint-do-other = { $place }にする
 
 odds-title = **{ $table }** · 引く確率

@@ -17,7 +17,7 @@ do-discard = { $card }を捨てる
 do-sell = { $card }を売る
 do-craft = { $card }を製作：{ $cards }
 do-craft-short = { $card }を製作
-do-all = { $count }手すべて
+do-all = { $action }ほか{ $count }手
 do-buy-place = 倉庫の{ $place }枚目を買う
 do-buy-row = 倉庫から{ $card }を買う（{ $place }枚目）
 do-buy = { $seller }から{ $card }を買い{ place-to }
@@ -40,9 +40,7 @@ do-draw-both = 引く：鉱山{ $mine }、ギルド{ $guild }
 do-end = 手番終了
 button-draw-or-end = 引く・終える
 
-brings = +{ coins-number }。
-brings-now-or-end = +{ coins-number }。市場に残せば最後に{ $price }。
-makes-room = 市場に空きができる。コインにはならない。
+brings-now-or-end = { $card }は+{ coins-number }。市場に残せば最後に{ $price }。
 costs = { $seller }に{ coins-number }支払う。
 costs-guild = { coins-number }支払う。{ $use }
 costs-last =
@@ -60,19 +58,17 @@ costs-row =
 costs-least = 入札は{ coins-number }から。
 is-for-sale =
     { $when ->
-        [end] ゲーム終了時に{ $buy }。
-        [now] すぐ{ $sell }で売れる。他の人の買値は{ $buy }。
-        [raw] 未精錬のまま。次の自分の手番から{ $sell }で売れる。他の人の買値は{ $buy }。
-       *[later] 次の自分の手番から{ $sell }で売れる。他の人の買値は{ $buy }。
+        [end] { $card }はゲーム終了時に{ $buy }。
+        [now] { $card }はすぐ{ $sell }で売れる。他の人の買値は{ $buy }。
+        [raw] { $card }は未精錬のまま。次の自分の手番から{ $sell }で売れる。他の人の買値は{ $buy }。
+       *[later] { $card }は次の自分の手番から{ $sell }で売れる。他の人の買値は{ $buy }。
     }
 is-offered =
     { $last ->
-        [yes] ゲーム終了時に何にもならない。
-       *[no] 他の人が{ coins-number }で買える。次の自分の手番から捨てられる。
+        [yes] { $card }はゲーム終了時に何にもならない。
+       *[no] { $card }は他の人が{ coins-number }で買える。次の自分の手番から捨てられる。
     }
-is-lost = 最後の手番：終了時にそこにあるものは何にもならない。
-is-refined-next = 次の自分の手番の開始時に精錬。
-is-ready = すぐ製作に使える。
+is-lost = 最後の手番：工房の{ $card }は何にもならない。
 is-wanted = { $cards }のため。
 worth = 価値{ coins-number }
 worth-end = 最後に{ coins-number }
@@ -84,11 +80,14 @@ is-crafted =
     }
 takes = 製作に必要：{ $cost }。{ $worth }
 
-desk-make = 製作・出す・売る・移す
-desk-play = 手札を出す
 desk-craft = 製作
-desk-lay = 売る・移す・捨てる
+desk-play = 出す
+desk-sell = 売る
+desk-move = 移す
+desk-discard = 捨てる
 desk-buy = 買う
+desk-auction = 競売
+desk-draw = 引く
 desk-drawn = { $most }枚のうち{ $count }枚引きました。続けて引くか、手番を終えます。
 desk-before-drawing = 引くともう製作できません（ルール6.1）。
 desk-hand-full = 手札がいっぱい。カードを出すと引けます。

@@ -16,7 +16,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.signs import (
     in_short,
     of_effects,
 )
-from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in
+from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in, sale_bonus
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.meta import APPRENTICES
@@ -47,18 +47,20 @@ def market(player: Player, cards: CardSet, *, own: bool, counted: bool = False) 
     Once all is counted the purse holds already what King's Items bring (7.4).
     """
     left = list(player.tilted)
-    cells = [_in_market(card, left, cards, own) for card in player.market]
+    bonus = sale_bonus(cards, player) if own else None
+    cells = [_in_market(card, left, cards, bonus) for card in player.market]
     cells += _kings(player, cards, counted)
     return Shelf(Icon.MARKET, tuple(cells), lying_in(player, Limited.MARKET), limit(cards, player, Limited.MARKET))
 
 
-def _in_market(card: Name, tilted: list[Name], cards: CardSet, own: bool) -> Cell:
+def _in_market(card: Name, tilted: list[Name], cards: CardSet, bonus: int | None) -> Cell:
+    """`bonus`: what the owner's apprentices add to a sale (5.5); None where others look."""
     mark = None
     if card in tilted:
         tilted.remove(card)
         mark = Icon.TILT
-    worth = cards.values(card).sell if own and kind_of(card) is not None else None
-    price = None if own and worth is not None else cards.buy_value(card)
+    worth = None if bonus is None or kind_of(card) is None else cards.values(card).sell + bonus
+    price = cards.buy_value(card) if worth is None else None
     return Cell(drawing_of(card, cards), card_name(card, cards), price=price, worth=worth, mark=mark)
 
 

@@ -1,6 +1,6 @@
 """Dwarven Smithy on the screens of players; `screens` names what does each part.
 
-    turn_screen, turn_panel             a turn: which panel, what its presses mean, and its menus
+    turn_screen, turn_panel, menu_order a turn: which panel, what its presses mean, its menus and their order
     boards                              what a table is told: news, places, the story of a game
     commands                            which action a slash command meant
     verdict, why, explanation, odds     questions: can I, why not, in sentences, how likely

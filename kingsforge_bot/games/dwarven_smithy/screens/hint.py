@@ -7,13 +7,13 @@ from kingsforge_bot.games.dwarven_smithy.advice.draws import chance_of
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, is_raw, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.strategy.ahead import Step, presses
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
 from kingsforge_bot.games.dwarven_smithy.strategy.reasons import Space
-from kingsforge_bot.games.dwarven_smithy.words.labels import draws_label, several_label
+from kingsforge_bot.games.dwarven_smithy.words.labels import draws_label, several_label, steps_label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome, price_said, sale, worth_said
 from kingsforge_bot.i18n.names import capitalised
@@ -29,7 +29,7 @@ def hint_line(say: Telling, look: TableView, hint: Hint) -> str:
     if hint.whole:
         steps = [one for one in hint.actions if isinstance(one, Step)]
         told = [several_label(say, pressed, look.view) for pressed in presses(steps)]
-        return say.l10n("hint-all", action=hint_label(say, look, hint), steps=say.l10n.steps(told))
+        return say.l10n("hint-all", count=len(hint.actions), steps=say.l10n.steps(told))
     line = say.l10n("hint-line", action=_whole(say, look, hint))
     return say.l10n.sentences([line, *_why(say, look, hint), *_before(say, hint)])
 
@@ -52,7 +52,7 @@ def hint_reason(say: Telling, look: TableView, hint: Hint) -> str:
 def hint_label(say: Telling, look: TableView, hint: Hint) -> str:
     """The action; of draws all that one press brings."""
     if hint.whole:
-        return say.l10n("do-all", count=len(hint.actions))
+        return steps_label(say, [one for one in hint.actions if isinstance(one, Step)], look.view)
     draws = [one for one in hint.actions if isinstance(one, a.Draw)]
     return draws_label(say, draws) if len(draws) > 1 else several_label(say, hint.actions, look.view)
 
@@ -83,7 +83,7 @@ def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
             yield from _draw(say, look, hint)
         case a.CompleteTool(card=card):
             (saves,) = hint.reckoned
-            yield l10n("hint-tool", coins=saves, worth=say.cards.guild[card].full_value)
+            yield l10n("hint-tool", card=say.card(card), coins=saves, worth=say.cards.guild[card].full_value)
         case a.End():
             yield l10n("hint-end")
         case a.Craft():
@@ -111,28 +111,21 @@ def _comes_to(say: Telling, look: TableView, hint: Hint) -> str:
     if len(told) == 1:
         return _of_card(say, look, action, told.pop())
     sold = [one.card for one in hint.actions if isinstance(one, a.Sell)]
-    return say.l10n("hint-sells", coins=sum(sale(say, card, look.view) for card in sold)) if sold else ""
+    if not sold:
+        return ""
+    coins = sum(sale(say, one, look.view) for one in sold)
+    return say.l10n("hint-sells", cards=capitalised(say.all(sold)), coins=coins)
 
 
 def _of_card(say: Telling, look: TableView, action: a.Action, told: str) -> str:
-    """As a sentence about the card, where a menu has its name in the line above."""
-    if isinstance(action, a.Discard):
-        return say.l10n("hint-discarded", card=say.card(action.card))
-    if is_last_turn(look.view) or not isinstance(action, a.Sell | a.Play | a.Move):
+    """Of a card laid in the market fewer words than its line in the menu has."""
+    if is_last_turn(look.view) or not isinstance(action, a.Play | a.Move) or action.to is Area.WORKSHOP:
         return told
     lying = entering(action.card) if isinstance(action, a.Play) else action.card
     name, coins = capitalised(say.card(lying)), say.cards.buy_value(lying)
-    match action:
-        case a.Sell():
-            return say.l10n("hint-sold", card=name, coins=sale(say, lying, look.view))
-        case a.Play(to=Area.WORKSHOP) | a.Move(to=Area.WORKSHOP) if kind_of(lying) is None:
-            return told
-        case a.Play(to=Area.WORKSHOP) | a.Move(to=Area.WORKSHOP):
-            return say.l10n("hint-laid", card=name, raw="yes" if is_raw(lying) else "no")
-        case _ if kind_of(lying) is None:
-            return say.l10n("hint-offered", card=name, coins=coins)
-        case _:
-            return say.l10n("hint-for-sale", card=name, sell=sale(say, lying, look.view), buy=coins)
+    if kind_of(lying) is None:
+        return say.l10n("hint-offered", card=name, coins=coins)
+    return say.l10n("hint-for-sale", card=name, sell=sale(say, lying, look.view), buy=coins)
 
 
 def _draw(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
@@ -182,7 +175,7 @@ def _without_aim(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
     player, rest = look.view.players[look.view.turn], hint.rest
     if rest is not None and (rest.kept or not rest.needed):
         kept = rest.kept if rest.needed else 0
-        yield say.l10n("hint-spare", count=len(hint.actions), kept=kept, card=say.card(Name(rest.kind.value)))
+        yield say.l10n("hint-spare", kept=kept, card=say.card(Name(rest.kind.value)))
     full = limit(say.cards, player, Limited.HAND) - len(player.hand) < _ROOM
     if isinstance(hint.action, a.Play) and full:
         yield say.l10n("hint-room")

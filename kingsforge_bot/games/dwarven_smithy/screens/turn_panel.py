@@ -9,20 +9,21 @@ from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.drawing import draws_left
-from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Phase, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.screens.menu_order import in_order
 from kingsforge_bot.games.dwarven_smithy.screens.odds import ODDS
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
-from kingsforge_bot.games.dwarven_smithy.strategy.paying import best_paid
 from kingsforge_bot.games.dwarven_smithy.words.labels import copies_label, draws_label, label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
+from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.game.best_moves import BestMoves
+from kingsforge_bot.ui.game.best_moves import BEST, BestMoves
 from kingsforge_bot.ui.game.plain_boards import DO
 from kingsforge_bot.ui.game.screens import Plays
-from kingsforge_bot.ui.message import BUTTONS, OPTION, ROWS, Button, ButtonStyle, Menu, Message, Option, Row, cut
+from kingsforge_bot.ui.message import OPTION, ROWS, Button, ButtonStyle, Menu, Message, Option, Row, cut
 from kingsforge_bot.ui.paging import page
 from kingsforge_bot.ui.wording import bold_title
 
@@ -39,18 +40,19 @@ _SEVERAL: Final = frozenset({"make", "play", "lay"})
 """Menus in which several lines can be chosen together: what they do can be taken back, and costs no coins."""
 _ORDER: Final = (a.Craft, a.Sell, a.Discard, a.Move, a.Play)
 """In which they are carried out: what makes room first."""
+_NAMED: Final = (*_ORDER, a.Buy, a.BuyWarehouse, a.Auction, a.Draw)
 _MADE: Final = ("craft", "play", "lay")
 """What is done with one's own cards: where several kinds of it can be done they share a menu, so that two at most leave
 the headline in a phone's sight."""
 _OWN: Final = "make"
 _BUY: Final = "buy"
+_DRAW: Final = "draw"
 MENUS: Final[Mapping[str, tuple[type[a.Action], ...]]] = {
     _OWN: tuple(kind for family in _MADE for kind in FAMILIES[family]),
     **FAMILIES,
+    _DRAW: (a.Draw,),
 }
 """With the one that they share."""
-DRAW: Final = "draws"
-"""Begins the id of a button that draws several cards; the deck and how many follow."""
 _TIMES: Final = " times "
 """Between a number of equal cards and what is done with each."""
 _ONCE: Final = "1"
@@ -67,7 +69,7 @@ FINISH: Final = "finish"
 """Asks whether a turn shall end in which nothing was done."""
 _BUTTONS: Final = (a.Draw, a.End)
 _FEW: Final = 1
-"""Menus beside which a phone has room for several draws."""
+"""Menus beside which a phone has room for one of draws."""
 
 
 def is_turn_panel(state: State) -> bool:
@@ -86,22 +88,31 @@ def turn_panel(
 ) -> tuple[Row, ...]:
     """The best moves; a menu for each family of which something can be done; buttons to draw and to end the turn.
 
-    What pays most stands first. `pages`: from which line on the menu of a family is shown. A turn that follows the last
-    one in the same message and is `unseen` yet has a button that opens it in the place of those: no thumb is to end or
-    draw in it by a second tap. A turn in which nothing was done, or no card was drawn though some could be, is ended
-    after a question.
+    Lines stand card by card, as the pictures show cards. `pages`: from which line on the menu of a family is shown. A
+    turn that follows the last one in the same message and is `unseen` yet has a button that opens it in the place of
+    those: no thumb is to end or draw in it by a second tap. A turn in which nothing was done, or no card was drawn
+    though some could be, is ended after a question.
     """
-    table, paid = look.table, best_paid(say.cards, look.view, actions)
+    table, ordered = look.table, in_order(look.view, actions)
     rows: list[Row] = []
     own = [family for family in _MADE if of_family(actions, family)]
     for family in (*(own[:1] if len(own) < 2 else [_OWN]), *([_BUY] if of_family(actions, _BUY) else [])):
-        lines = page(say.l10n, tuple(_lines(say, look.view, of_family(paid, family)))[:_MOST], pages.get(family, 0))
+        lines = page(say.l10n, tuple(_lines(say, look.view, of_family(ordered, family)))[:_MOST], pages.get(family, 0))
         press = ComponentId(table.id, table.seq, f"{PICK} {family}")
-        rows.append(Menu(press, say.l10n(f"desk-{family}"), lines, most=len(lines) if family in _SEVERAL else 1))
+        rows.append(
+            Menu(press, _called(say, of_family(actions, family)), lines, most=len(lines) if family in _SEVERAL else 1)
+        )
     single = [] if unseen else _by_kind(actions, _BUTTONS)
     first = next(iter(best.moves(look)), ())
     draws = [one for one in single if isinstance(one, a.Draw)]
     asks = (not look.view.acted and len(actions) > 1) or _leaves_draws(look.view, draws, first)
+    # A whole draw that is advised has one button, in green; its first card alone stands below.
+    whole = first if len(first) > 1 and isinstance(first[0], a.Draw) else ()
+    lines = tuple(_draws(say, look, draws, first)) if len(rows) <= _FEW else ()
+    # In a menu each draw stands once, and takes a phone's room for one line.
+    if len(lines) > len(draws):
+        rows.append(Menu(ComponentId(table.id, table.seq, f"{PICK} {_DRAW}"), _called(say, draws), lines))
+        single = [one for one in single if not isinstance(one, a.Draw)]
     buttons = [
         Button(
             label(say, one),
@@ -112,15 +123,18 @@ def turn_panel(
     ]
     if unseen:
         buttons = [Button(say.l10n("button-draw-or-end"), ComponentId(table.id, table.seq, DO))]
-    # A whole draw that is advised has one button, in green; its first card alone has the one below.
-    whole = first if len(first) > 1 and isinstance(first[0], a.Draw) else ()
-    several = _several(say, look, draws, whole) if len(rows) <= _FEW else ()
     stand_below = [one for one in single if one not in whole[:1]]
-    # Beside a menu the first, and all steps of the turn where there are more.
-    most = 1 + has_all_steps(best.moves(look)) if rows else BUTTONS
-    above = (*best.buttons(say.l10n, look, stand_below)[:most], *several)
-    # Where nothing can be drawn yet, nobody asks what would be.
-    odds = () if unseen else (Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS)),)
+    # The first, and all steps of the turn where there are more.
+    moves = best.moves(look)
+    other_draws = {f"{BEST} {place}" for place, one in enumerate(moves) if place and isinstance(one[0], a.Draw)}
+    advised = [one for one in best.buttons(say.l10n, look, stand_below) if one.press.payload not in other_draws]
+    above = tuple(advised[: 1 + has_all_steps(moves)])
+    # Before the first draw a phone has no room for it: the board has the same button.
+    odds = (
+        ()
+        if unseen or look.view.phase is not Phase.DRAW
+        else (Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS)),)
+    )
     asked = (*best.asked(say.l10n, look), *odds)
     # A phone has three of these in a line: what is asked, and Undo after it, stands in the next one on its own.
     if len(buttons) < _LINE or len(rows) + _LINES > ROWS:
@@ -128,6 +142,12 @@ def turn_panel(
     # Amid a turn Undo comes there.
     full = Button(say.l10n("button-full-board"), ComponentId(table.id, table.seq, _FULL_BOARD))
     return (*([above] if above else []), *rows, tuple(buttons), asked if look.view.acted else (*asked, full))
+
+
+def _called(say: Telling, actions: Sequence[a.Action]) -> str:
+    """What a menu holds, each kind once."""
+    verbs = dict.fromkeys(kind.verb for kind in _NAMED for one in actions if isinstance(one, kind))
+    return capitalised(say.l10n.listing(say.l10n(f"desk-{verb}") for verb in verbs))
 
 
 def has_all_steps(moves: Sequence[Sequence[a.Action]]) -> bool:
@@ -162,25 +182,16 @@ def _drawn(action: a.Action, first: Sequence[a.Action]) -> ButtonStyle:
     return ButtonStyle.PLAIN if isinstance(action, a.End) else ButtonStyle.MAIN
 
 
-def _several(say: Telling, look: TableView, draws: Sequence[a.Draw], but_for: Sequence[a.Action]) -> tuple[Button, ...]:
-    """As many cards of a deck as may be drawn, with one press, but for those that have a button already."""
-    counted = [(one.deck, draws_left(look.view, say.cards, one.deck)) for one in draws]
-    return tuple(
-        Button(
-            draws_label(say, (a.Draw(deck),) * count),
-            ComponentId(look.table.id, look.table.seq, f"{DRAW} {deck.value} {count}"),
-        )
-        for deck, count in counted
-        if count > 1 and (a.Draw(deck),) * count != tuple(but_for)
-    )
-
-
-def several_draws(say: Telling, state: State, deck: str, count: str) -> Plays:
-    """What such a button comes to: one card after the other (6.1). Raises UnknownPress."""
-    found = next((one for one in Deck if one.value == deck), None)
-    if found is None or count != str(draws_left(state, say.cards, found)):
-        raise UnknownPress
-    return Plays((a.Draw(found),) * int(count))
+def _draws(say: Telling, look: TableView, draws: Sequence[a.Draw], advised: Sequence[a.Action]) -> Iterator[Option]:
+    """One card of each deck and as many as may be drawn, but for what is advised."""
+    for one in draws:
+        for count in dict.fromkeys((1, draws_left(look.view, say.cards, one.deck))):
+            if (one,) * count == tuple(advised):
+                continue
+            if count == 1:
+                yield Option(label(say, one), str(one))
+            elif count > 1:
+                yield Option(draws_label(say, (one,) * count), f"{count}{_TIMES}{one}")
 
 
 def of_family(actions: Sequence[a.Action], family: str) -> tuple[a.Action, ...]:

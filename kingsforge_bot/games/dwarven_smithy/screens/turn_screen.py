@@ -27,7 +27,6 @@ from kingsforge_bot.games.dwarven_smithy.screens.commands import (
 )
 from kingsforge_bot.games.dwarven_smithy.screens.hint import hint_reason
 from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
-    DRAW,
     FINISH,
     MENUS,
     PICK,
@@ -36,7 +35,6 @@ from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
     has_all_steps,
     is_turn_panel,
     picked,
-    several_draws,
     turn_panel,
 )
 from kingsforge_bot.games.dwarven_smithy.words.board import lot, prizes, standing
@@ -130,8 +128,6 @@ class TurnScreen:
                 return self.best.done(look, place)
             case [first] if first == FINISH:
                 return end_asked(self._say(l10n, look), look)
-            case [first, deck, count] if first == DRAW:
-                return several_draws(self._say(l10n, look), look.view, deck, count)
             case [first, family] if first == PICK and family in MENUS and values:
                 start = page_of(values)
                 if start is None:

@@ -10,7 +10,6 @@
 - `answering`: what is completed (4.5, 4.7, 4.9), and bids in an auction (8.3).
 - `hints`: what that player would do in a seat's place, and what for.
 - `reasons`: what speaks for steps that bring nothing by themselves.
-- `paying`: what can be done, what pays most first.
 - `ahead`: the turn as that player would go on with it.
 - `expecting`: what each seat would have if the game were reckoned now (7.4).
 """

@@ -9,6 +9,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, 
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.i18n.names import capitalised
 
 
 def outcome(say: Telling, action: a.Action, state: State) -> str:
@@ -21,8 +22,8 @@ def outcome(say: Telling, action: a.Action, state: State) -> str:
             return _laid(say, entering(card), to, state)
         case a.Move(card=card, to=to):
             return _laid(say, card, to, state)
-        case a.Discard():
-            return l10n("makes-room")
+        case a.Discard(card=card):
+            return l10n("hint-discarded", card=_name(say, card))
         case a.Craft(card=card):
             return _crafted(say, card, state)
         case a.Sell(card=card):
@@ -38,17 +39,17 @@ def _laid(say: Telling, name: Name, to: Area, state: State) -> str:
     l10n, last = say.l10n, is_last_turn(state)
     if to is Area.WORKSHOP:
         if last:
-            return l10n("is-lost")
+            return l10n("is-lost", card=say.card(name))
         if kind_of(name) is None:
             return _use(say, name)
-        return l10n("is-refined-next") if is_raw(name) else l10n("is-ready")
+        return l10n("hint-laid", card=_name(say, name), raw="yes" if is_raw(name) else "no")
     price = say.cards.buy_value(name)
     if kind_of(name) is None:
-        return l10n("is-offered", coins=price, last="yes" if last else "no")
+        return l10n("is-offered", card=say.card(name), coins=price, last="yes" if last else "no")
     player = state.players[state.turn]
     straight = next(texts(say.cards, player, NoTilt), None) is not None
     when = "end" if last else "now" if straight else "raw" if is_raw(name) else "later"
-    return l10n("is-for-sale", sell=sale(say, name, state), buy=price, when=when)
+    return l10n("is-for-sale", card=_name(say, name), sell=sale(say, name, state), buy=price, when=when)
 
 
 def _crafted(say: Telling, name: Name, state: State) -> str:
@@ -62,8 +63,13 @@ def _sold(say: Telling, name: Name, state: State) -> str:
     """In a last turn beside what it brings at the end, where it lies (7.4)."""
     coins, price = sale(say, name, state), say.cards.buy_value(name)
     if is_last_turn(state):
-        return say.l10n("brings-now-or-end", coins=coins, price=price)
-    return say.l10n("brings", coins=coins)
+        return say.l10n("brings-now-or-end", card=_name(say, name), coins=coins, price=price)
+    return say.l10n("hint-sold", card=_name(say, name), coins=coins)
+
+
+def _name(say: Telling, name: Name) -> str:
+    """As a sentence begins."""
+    return capitalised(say.card(name))
 
 
 def sale(say: Telling, name: Name, state: State) -> int:

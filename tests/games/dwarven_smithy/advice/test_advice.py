@@ -91,7 +91,6 @@ def test_the_best_move_is_the_green_button_where_hints_are_on() -> None:
     assert SCREENS.turn.press(ENGLISH, view, ["best", "0"], []) == Plays((game().parse(best),))
     off = buttons(SCREENS.turn.now(ENGLISH, without_hints(view)))
     assert not [one for one in off if one.look is ButtonStyle.GO or one.press.payload == "hint"]
-    assert "odds" in [one.press.payload for one in off]
 
 
 def test_a_hint_names_up_to_three_moves_that_can_be_done_by_a_press() -> None:
@@ -160,7 +159,7 @@ def test_a_hint_for_a_tool_weighs_keeping_against_selling() -> None:
     """Rule 4.7"""
     state = table(seat(stacks="long-tongs: iron iron"), seat(), turn=0, first=0, phase="complete", turns=2).state
     assert re.search(
-        r"Kept, it saves about \d+ coins? by the end; sold, it brings 8\.", asked("hint", look(state)).text
+        r"Kept, Long Tongs saves about \d+ coins? by the end; sold, it brings 8\.", asked("hint", look(state)).text
     )
 
 
@@ -196,7 +195,7 @@ def test_what_is_given_away_is_spare_or_needed_by_no_card() -> None:
     assert "1. Sell gold. Gold brings 4 coins. You keep 3 gold." in told
     assert "needs it" not in told
     rune = table(seat(hand="door-hinges", market="earth earth earth earth"), seat(), turn=0, first=0, phase="act")
-    assert "Earth rune brings 4 coins. No card of yours needs it." in asked("hint", look(rune.state)).text
+    assert "Earth rune brings 4 coins. No card of yours needs earth rune." in asked("hint", look(rune.state)).text
 
 
 def test_who_makes_space_is_told_what_for() -> None:

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import busy
+from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import market
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import in_hand
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from tests.games.dwarven_smithy.pictures.scenes import BOX
@@ -38,6 +39,16 @@ def test_a_saving_covers_an_icon_as_well() -> None:
     for item in items:
         before, saved = ticked(item).count("✓"), ticked(item, tools=("long-tongs",)).count("✓")
         assert (before, saved) == (0, 1)
+
+
+def test_ones_own_market_says_what_a_sale_brings_with_the_apprentices() -> None:
+    """Rules 5.5, 11: a hawker's coin is in the figure; what others pay, who see the price, does not change."""
+    player = replace(busy(2).players[0], market=(Name("gold"),), kings=(), tilted=())
+    plain = replace(player, apprentices=())
+    hawker = replace(player, apprentices=(Name("hawker-tull"),))
+    worth = [market(one, BOX, own=True).cells[0].worth for one in (plain, hawker)]
+    assert worth == [BOX.values(Name("gold")).sell, BOX.values(Name("gold")).sell + 1]
+    assert market(plain, BOX, own=False).cells == market(hawker, BOX, own=False).cells
 
 
 def test_resources_have_no_cost() -> None:

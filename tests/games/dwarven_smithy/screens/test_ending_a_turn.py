@@ -11,7 +11,7 @@ from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry
 from kingsforge_bot.ui.message import Message, Picture
-from tests.games.dwarven_smithy.looks import buttons, look
+from tests.games.dwarven_smithy.looks import buttons, look, offered
 from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
 
 SCREENS = screens(game())
@@ -23,7 +23,7 @@ def begun() -> Table:
 
 
 def shown(state: State, before: str = "") -> set[str]:
-    return set(buttons(SCREENS.turn.now(ENGLISH, look(state), before)))
+    return set(offered(SCREENS.turn.now(ENGLISH, look(state), before)))
 
 
 def test_an_idle_end_is_asked_about_once() -> None:
@@ -58,7 +58,7 @@ def test_the_next_turn_is_looked_at_before_it_can_end_or_draw() -> None:
     assert "do" in fresh
     opened = SCREENS.turn.press(ENGLISH, look(state), ["do"], [])
     assert isinstance(opened, Message)
-    assert {"finish", "draw mine"} <= set(buttons(opened))
+    assert {"finish", "draw mine"} <= set(offered(opened))
 
 
 def test_after_a_first_press_of_any_kind_all_buttons_are_there() -> None:

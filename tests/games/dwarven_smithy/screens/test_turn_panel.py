@@ -64,16 +64,15 @@ def test_each_choice_says_what_it_costs_or_brings() -> None:
     """Rules 2.3, 4.7, 5.5 to 5.8."""
     message = SCREENS.turn.now(ENGLISH, look(ordinary()))
     said = {line.value: line.description for row in message.rows if isinstance(row, Menu) for line in row.options}
-    assert said["sell silver"] == "Brings 2 coins."
+    assert said["sell silver"] == "Silver brings 2 coins."
     assert said["buy gold from seat 1 to workshop"] == "Costs 6 coins, paid to 💧 Player 1."
     assert said["craft door-hinges with iron iron"] == "Completed next turn: worth 12 coins"
-    assert said["play gold to workshop"] == "Refined as your next turn begins."
-    assert said["play gold to market"] == (
-        "Stays raw there. You sell it for 1 from your next turn on, others buy it for 3."
-    )
-    assert said["move iron to market"] == "You sell it for 2 from your next turn on, others buy it for 3."
+    assert said["play gold to workshop"] == "Raw gold is refined as your next turn begins."
+    assert said["play gold to market"] == ("Raw gold stays raw: it sells for 1 from your next turn on; others pay 3.")
+    assert said["move iron to market"] == "Iron sells for 2 from your next turn on; others pay 3."
     assert (
-        said["play belt-knife to market"] == "Others may buy it for 3 coins; you can discard it from your next turn on."
+        said["play belt-knife to market"]
+        == "Others may buy Belt Knife for 3 coins; you can discard it from your next turn on."
     )
 
 
@@ -102,14 +101,14 @@ def test_a_price_of_the_warehouse_says_what_it_is_made_of(place: int, helpers: s
 @pytest.mark.parametrize(
     ("action", "told"),
     [
-        ("play gold to market", "Brings 3 at the end of the game."),
-        ("play belt-knife to market", "Brings nothing at the end of the game."),
-        ("play gold to workshop", "Your last turn: what lies there at the end brings nothing."),
-        ("move iron to market", "Brings 3 at the end of the game."),
+        ("play gold to market", "Raw gold brings 3 at the end of the game."),
+        ("play belt-knife to market", "Belt Knife brings nothing at the end of the game."),
+        ("play gold to workshop", "Your last turn: raw gold brings nothing in the workshop."),
+        ("move iron to market", "Iron brings 3 at the end of the game."),
         ("craft door-hinges with iron iron", "Lost: it would be completed in your next turn, and this is your last."),
         ("buy gold from seat 1 to market", "Costs 6 coins and brings 6 at the end of the game."),
         ("buy gold from seat 1 to workshop", "Costs 6 coins and brings nothing at the end of the game."),
-        ("sell silver", "Brings 2 coins. Left in the market it brings 4 at the end."),
+        ("sell silver", "Silver brings 2 coins; left in the market it brings 4 at the end."),
     ],
 )
 def test_in_a_last_turn_nothing_is_promised_for_a_next_one(action: str, told: str) -> None:
@@ -176,7 +175,7 @@ def test_cards_that_can_be_chosen_together_are_one_press() -> None:
     lines = [line.value for row in message.rows if isinstance(row, Menu) for line in row.options]
     assert "3 times play gold to workshop" in lines
     menus = {row.press.payload.split()[1]: row for row in message.rows if isinstance(row, Menu)}
-    assert {name: row.most == len(row.options) for name, row in menus.items()} == {"make": True}
+    assert {name: row.most == len(row.options) for name, row in menus.items()} == {"make": True, "draw": False}
     chosen = ["play belt-knife to market", "play gold to workshop", "3 times play gold to workshop"]
     played = SCREENS.turn.press(ENGLISH, look(state), ["pick", "play"], chosen)
     assert isinstance(played, Plays)
@@ -190,7 +189,7 @@ def test_purchases_are_chosen_one_by_one() -> None:
     """Coins are spent on what was looked at."""
     state = table(seat(99), seat(market="gold iron")).state
     menus = [row for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu)]
-    assert [(row.press.payload, row.most) for row in menus] == [("pick buy", 1)]
+    assert [(row.press.payload, row.most) for row in menus] == [("pick buy", 1), ("pick draw", 1)]
 
 
 def test_a_line_says_which_own_card_lacks_what_is_bought() -> None:
@@ -203,10 +202,56 @@ def test_a_line_says_which_own_card_lacks_what_is_bought() -> None:
     assert bought["iron"] == "Costs 3 coins, paid to Player 1."
 
 
-def test_what_pays_most_stands_first_in_each_menu() -> None:
-    state = table(seat(99, workshop="iron", market="iron mithril"), seat(market="iron")).state
-    menus = {row.press.payload: row for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu)}
-    assert [line.value for line in menus["pick lay"].options][:2] == ["sell mithril", "sell iron"]
+def test_menus_hold_cards_in_the_order_of_the_pictures() -> None:
+    """Rules 5.2 to 5.7: the hand, guild cards first, the workshop, the market; the warehouse, then market by market."""
+    own = seat(99, hand="gold belt-knife", workshop="silver iron", market="mithril iron")
+    state = table(own, seat(market="ruby gold"), seat(market="iron"), row="gold iron").state
+    rows = [row for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu)]
+    menus = {row.press.payload: row for row in rows}
+    own_cards = [line.value.split()[:2] for line in menus["pick make"].options]
+    found = list(dict.fromkeys(card for verb, card in own_cards if verb == "play"))
+    assert found == ["belt-knife", "gold"]
+    rest = [(verb, card) for verb, card in own_cards if verb != "play"]
+    assert list(dict.fromkeys(rest)).index(("move", "iron")) < rest.index(("sell", "mithril"))
+    assert rest.index(("sell", "mithril")) < rest.index(("sell", "iron"))
+    bought = [line.value.partition(" to ")[0] for line in menus["pick buy"].options if line.value.startswith("buy")]
+    assert list(dict.fromkeys(bought)) == [
+        *("buy warehouse 1", "buy warehouse 2"),
+        *("buy ruby from seat 1", "buy gold from seat 1", "buy iron from seat 2"),
+    ]
+
+
+def test_a_menu_is_called_by_what_it_holds() -> None:
+    """Rules 5.2, 5.8: nothing can be crafted without what it takes."""
+    state = table(seat(hand="gold"), seat()).state
+    menus = [row.placeholder for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu)]
+    assert menus == ["Play", "Draw"]
+    state = table(seat(hand="gold", workshop="door-hinges iron iron"), seat()).state
+    menus = [row.placeholder for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu)]
+    assert menus == ["Craft, move, play", "Draw"]
+
+
+def test_each_draw_stands_once_the_advised_one_in_green_and_all_others_in_a_menu() -> None:
+    """Rules 6.1 to 6.3: of both decks one card, or as many as may be drawn."""
+    state = table(seat(), seat(), mine="iron iron gold gold iron").state
+    rows = SCREENS.turn.now(ENGLISH, look(state)).rows
+    (menu,) = [row for row in rows if isinstance(row, Menu)]
+    (green,) = [one for row in rows if not isinstance(row, Menu) for one in row if one.label.startswith("Draw")]
+    assert green.look is ButtonStyle.GO
+    assert [line.value for line in menu.options] == [
+        *("draw guild", "4 times draw guild", "draw mine", "4 times draw mine")
+    ]
+    assert green.label not in [line.label for line in menu.options]
+    drawn = SCREENS.turn.press(ENGLISH, look(state), menu.press.payload.split(), ["4 times draw guild"])
+    assert isinstance(drawn, Plays)
+    assert [str(one) for one in drawn.actions] == ["draw guild"] * 4
+
+
+def test_odds_stand_beside_the_draws_once_one_draws() -> None:
+    """Rule 6.1: before, a phone has no room for it; the board has the same button."""
+    for phase, drawn in (("act", 0), ("draw", 1)):
+        state = table(seat(), seat(), mine="iron iron iron", phase=phase, drawn=drawn).state
+        assert ("odds" in offered(SCREENS.turn.now(ENGLISH, look(state)))) is (phase == "draw")
 
 
 def test_a_tool_that_is_completed_has_each_answer_once_the_better_one_in_green() -> None:
@@ -259,7 +304,7 @@ def test_what_own_cards_lack_is_told_where_no_move_is_advised(hints: bool) -> No
 def test_a_long_menu_turns_its_page() -> None:
     state = table(seat(99), seat(), row=" ".join(["iron"] * 26)).state
     first = SCREENS.turn.now(ENGLISH, look(state))
-    (menu,) = (row for row in first.rows if isinstance(row, Menu))
+    menu = next(row for row in first.rows if isinstance(row, Menu))
     second = SCREENS.turn.press(ENGLISH, look(state), menu.press.payload.split(), [menu.options[-1].value])
     assert isinstance(second, Message)
     assert {"buy warehouse 25", "buy warehouse 26"} <= set(offered(second))
