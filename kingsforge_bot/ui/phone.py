@@ -4,11 +4,14 @@ A phone's own letters differ, so this is an estimate, and rather too high than t
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import width
-from kingsforge_bot.ui.message import Button, Menu, Row
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.message import Button, Menu, Message, Row
 
 ROOM_BELOW_PICTURE: Final = 341
 """Points that a board three wide and two high leaves to text and buttons."""
@@ -28,6 +31,31 @@ _MARKUP: Final = re.compile(r"\*\*|<[^>]*>")
 def height(text: str, rows: Iterable[Row]) -> int:
     """In points, of lines and rows as a phone breaks them."""
     return sum(_text(line) for line in text.splitlines()) + _ROW * sum(map(_lines, rows))
+
+
+def first_that_fits(
+    l10n: Localizer, look: TableView, tried: Iterable[Message], *, undoes: bool, room: int = PRIVATE_ROOM
+) -> Message:
+    """The first of these that a phone has room for, else the last; `undoes`: a button will stand there that takes back
+    what was just done.
+    """
+    undo = Button(l10n("button-undo"), ComponentId(look.table.id, look.table.seq, "undo"))
+    found = Message("")
+    for one in tried:
+        found = one
+        late = "" if one.footer is None else one.footer.otherwise or one.footer.too_busy
+        rows = one.with_button(undo).rows if undoes else one.rows
+        if height("\n".join(filter(None, [one.text, late])), rows) <= room:
+            break
+    return found
+
+
+def fewer(before: str) -> Iterator[str]:
+    """Without the small lines, which say what others did, the oldest first: the picture shows what came of it."""
+    lines = before.splitlines()
+    while (oldest := next((place for place, line in enumerate(lines) if line.startswith(_SMALL)), None)) is not None:
+        del lines[oldest]
+        yield "\n".join(lines)
 
 
 def _text(line: str) -> int:

@@ -46,13 +46,13 @@ def a_card_without_a_space() -> Table:
 
 
 def one_gold_too_many() -> Table:
-    """Three cards need gold, of which there are four."""
+    """Three cards need gold, of which there are four, and the workshop is full."""
     return turn_of(
         seat(
             131,
-            hand="doorward silver-ladle gold mirrorlake-disc",
+            hand="doorward silver-ladle gold mirrorlake-disc iron",
             market="gold ~raw-iron",
-            workshop="moonstone gold raw-iron raw-mithril raw-ruby raw-gold",
+            workshop="moonstone gold raw-iron raw-mithril raw-ruby raw-gold raw-silver",
             apprentices="hawker-tull",
             kings=_KINGS,
         ),

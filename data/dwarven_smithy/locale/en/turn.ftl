@@ -19,12 +19,8 @@ do-discard = Discard { $card }
 do-sell = Sell { $card }
 do-craft = Craft { $card } with { $cards }
 do-craft-short = Craft { $card }
-# All that is advised before the draws; $action: what it is about; $count: further steps
-do-all =
-    { $action } + { $count ->
-        [one] 1 step
-       *[other] { $count } steps
-    }
+# All that is advised before the draws; $count: steps, 2 or more
+do-all = All { $count } steps
 # $place: number from the top
 do-buy-place = Buy number { $place } of the warehouse
 do-buy-row = Buy { $card } from the warehouse ({ $place })

@@ -17,11 +17,7 @@ do-discard = Descartar { $card }
 do-sell = Vender { $card }
 do-craft = Fabricar { $card } con { $cards }
 do-craft-short = Fabricar { $card }
-do-all =
-    { $action } + { $count ->
-        [one] 1 paso
-       *[other] { $count } pasos
-    }
+do-all = Los { $count } pasos
 do-buy-place = Comprar la carta { $place } del almacén
 do-buy-row = Comprar { $card } del almacén ({ $place })
 do-buy = Comprar { $card } a { $seller } { place-to }

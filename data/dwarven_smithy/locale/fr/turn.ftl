@@ -17,11 +17,7 @@ do-discard = Défausser { $card }
 do-sell = Vendre { $card }
 do-craft = Fabriquer { $card } avec { $cards }
 do-craft-short = Fabriquer { $card }
-do-all =
-    { $action } + { $count ->
-        [one] { $count } étape
-       *[other] { $count } étapes
-    }
+do-all = Les { $count } étapes
 do-buy-place = Acheter la carte { $place } de l’entrepôt
 do-buy-row = Acheter { $card } à l’entrepôt ({ $place })
 do-buy = Acheter { $card } à { $seller } { place-to }

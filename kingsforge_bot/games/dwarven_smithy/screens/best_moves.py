@@ -6,9 +6,7 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.screens.hint import hint_label, hint_line
-from kingsforge_bot.games.dwarven_smithy.strategy.ahead import Step
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint, hints
-from kingsforge_bot.games.dwarven_smithy.words.labels import steps_label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import naming
@@ -41,8 +39,7 @@ class SmithAdvice:
         say, action = self._say(l10n, look), hint.action
         whole = hint_label(say, look, hint)
         if hint.whole:
-            steps = [one for one in hint.actions if isinstance(one, Step)]
-            return whole, steps_label(say, steps, look.view, naming)
+            return (whole,)
         match action:
             case a.Play(to=to) | a.Move(to=to, swapped=None) if hint.then:
                 count = l10n("cards-number", count=len(hint.actions))

@@ -1,6 +1,6 @@
 """A hint in words: what the strong player would do, and what speaks for it in terms of the game."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.advice.draws import chance_of
@@ -8,12 +8,12 @@ from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, kind_of
-from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
-from kingsforge_bot.games.dwarven_smithy.strategy.ahead import Step, presses
+from kingsforge_bot.games.dwarven_smithy.strategy.ahead import Step, stepwise
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
 from kingsforge_bot.games.dwarven_smithy.strategy.reasons import Space
-from kingsforge_bot.games.dwarven_smithy.words.labels import draws_label, several_label, steps_label
+from kingsforge_bot.games.dwarven_smithy.words.labels import draws_label, several_label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome, price_said, sale, worth_said
 from kingsforge_bot.i18n.names import capitalised
@@ -27,11 +27,15 @@ _ROOM: Final = 3
 def hint_line(say: Telling, look: TableView, hint: Hint) -> str:
     """The action, what it costs or brings, what for; of a whole turn step by step."""
     if hint.whole:
-        steps = [one for one in hint.actions if isinstance(one, Step)]
-        told = [several_label(say, pressed, look.view) for pressed in presses(steps)]
-        return say.l10n("hint-all", count=len(hint.actions), steps=say.l10n.steps(told))
+        told = [several_label(say, pressed, there) for pressed, there in _pressed(say, look, hint)]
+        return say.l10n("hint-all", count=len(told), steps=say.l10n.steps(told))
     line = say.l10n("hint-line", action=_whole(say, look, hint))
     return say.l10n.sentences([line, *_why(say, look, hint), *_before(say, hint)])
+
+
+def _pressed(say: Telling, look: TableView, hint: Hint) -> Sequence[tuple[tuple[Step, ...], State]]:
+    """The steps of a whole turn as they are told, and the table before each: a sale changes what the warehouse has."""
+    return tuple(stepwise(say.cards, look.view, [one for one in hint.actions if isinstance(one, Step)]))
 
 
 def _before(say: Telling, hint: Hint) -> Iterator[str]:
@@ -52,7 +56,7 @@ def hint_reason(say: Telling, look: TableView, hint: Hint) -> str:
 def hint_label(say: Telling, look: TableView, hint: Hint) -> str:
     """The action; of draws all that one press brings."""
     if hint.whole:
-        return steps_label(say, [one for one in hint.actions if isinstance(one, Step)], look.view)
+        return say.l10n("do-all", count=len(_pressed(say, look, hint)))
     draws = [one for one in hint.actions if isinstance(one, a.Draw)]
     return draws_label(say, draws) if len(draws) > 1 else several_label(say, hint.actions, look.view)
 

@@ -23,7 +23,7 @@ from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.best_moves import BEST, BestMoves
 from kingsforge_bot.ui.game.plain_boards import DO
 from kingsforge_bot.ui.game.screens import Plays
-from kingsforge_bot.ui.message import OPTION, ROWS, Button, ButtonStyle, Menu, Message, Option, Row, cut
+from kingsforge_bot.ui.message import BUTTONS, OPTION, Button, ButtonStyle, Menu, Message, Option, Row, cut
 from kingsforge_bot.ui.paging import page
 from kingsforge_bot.ui.wording import bold_title
 
@@ -61,10 +61,8 @@ _MOST: Final = 96
 """Lines of a menu, four pages of them."""
 _FULL_BOARD: Final = "show"
 """The platform's button; the board itself stands far above one's own message."""
-_LINE: Final = 3
-"""Buttons."""
-_LINES: Final = 3
-"""Rows of buttons: above the menus one, below them two."""
+_SEVERAL_BUTTONS: Final = 3
+"""Below the menus: beside fewer the board's own button, which stands far above, is not missed."""
 FINISH: Final = "finish"
 """Asks whether a turn shall end in which nothing was done."""
 _BUTTONS: Final = (a.Draw, a.End)
@@ -136,12 +134,10 @@ def turn_panel(
         else (Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS)),)
     )
     asked = (*best.asked(say.l10n, look), *odds)
-    # A phone has three of these in a line: what is asked, and Undo after it, stands in the next one on its own.
-    if len(buttons) < _LINE or len(rows) + _LINES > ROWS:
-        return (*([above] if above else []), *rows, (*buttons, *asked))
-    # Amid a turn Undo comes there.
+    # A phone breaks them where it has to, in each language; amid a turn Undo stands last.
     full = Button(say.l10n("button-full-board"), ComponentId(table.id, table.seq, _FULL_BOARD))
-    return (*([above] if above else []), *rows, tuple(buttons), asked if look.view.acted else (*asked, full))
+    below = (*buttons, *asked, *(() if look.view.acted or len(buttons) < _SEVERAL_BUTTONS else (full,)))
+    return (*([above] if above else []), *rows, below[:BUTTONS])
 
 
 def _called(say: Telling, actions: Sequence[a.Action]) -> str:
@@ -153,6 +149,16 @@ def _called(say: Telling, actions: Sequence[a.Action]) -> str:
 def has_all_steps(moves: Sequence[Sequence[a.Action]]) -> bool:
     """Whether the second of the best moves is the first one and all that the turn goes on with."""
     return any(len(one) > 1 and one[0] == moves[0][0] for one in moves[1:])
+
+
+def without_all_steps(rows: Sequence[Row]) -> tuple[Row, ...]:
+    """The same rows where a phone has no room for the button that does all steps; **Hint** has it."""
+    return tuple(
+        row
+        if isinstance(row, Menu)
+        else tuple(one for one in row if one.press.payload != f"{BEST} 1" or row[0].press.payload != f"{BEST} 0")
+        for row in rows
+    )
 
 
 def end_asked(say: Telling, look: TableView) -> Message:

@@ -25,7 +25,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.commands import (
     suggestions,
     why_nothing,
 )
-from kingsforge_bot.games.dwarven_smithy.screens.hint import hint_reason
+from kingsforge_bot.games.dwarven_smithy.screens.hint import hint_line, hint_reason
 from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
     FINISH,
     MENUS,
@@ -36,6 +36,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
     is_turn_panel,
     picked,
     turn_panel,
+    without_all_steps,
 )
 from kingsforge_bot.games.dwarven_smithy.words.board import lot, prizes, standing
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
@@ -62,7 +63,7 @@ from kingsforge_bot.ui.game.screens import Given, Plays
 from kingsforge_bot.ui.game.typed import meant
 from kingsforge_bot.ui.message import OPTIONS, TEXT, ButtonStyle, Menu, Message, Row, cut
 from kingsforge_bot.ui.paging import page_of
-from kingsforge_bot.ui.phone import PRIVATE_ROOM, height
+from kingsforge_bot.ui.phone import fewer, first_that_fits
 from kingsforge_bot.ui.suggesting import Suggestion
 from kingsforge_bot.ui.wording import bold_title, headline
 
@@ -230,10 +231,19 @@ class TurnScreen:
         stand = [standing(say, look.view), *([] if before else [prizes(say, look.view)])]
         race = "" if look.view.acted else _small(stand)
         stands = "\n".join(coming) if look.view.lot is not None else _small(coming)
-        # **Hint** says why the steps are best; below a report the board how the race stands.
-        forms = [(race, beside), (race, steps or beside), ("" if before else race, steps or beside)]
-        texts = ["\n".join(filter(None, [before, line, one, stands, _small(below)])) for one, below in forms]
-        text = next((one for one in texts if height(one, rows) <= PRIVATE_ROOM), texts[-1])
+        # **Hint** says why the steps are best and has them as a button; below a report the board how the race stands.
+        later, single = "" if before else race, without_all_steps(rows)
+        forms = [
+            (before, race, beside, rows),
+            (before, race, steps or beside, rows),
+            (before, later, steps or beside, rows),
+            *((less, later, beside[: len(beside) - len(steps)], single) for less in (before, *fewer(before))),
+        ]
+        tried = (
+            Message(cut("\n".join(filter(None, [report, line, one, stands, _small(below)])), TEXT), shown)
+            for report, one, below, shown in forms
+        )
+        message = first_that_fits(l10n, look, tried, undoes=look.view.acted)
         whole = [before, line, standing(say, look.view), *coming, *stays(say, look.view, seat)]
 
         def words() -> str:
@@ -243,7 +253,7 @@ class TurnScreen:
             drawing = pictures.turn_panel(say, look, words)
         else:
             drawing = replace(pictures.board(say, look, (), Size.COMPACT), instead=words)
-        return Message(cut(text, TEXT), rows, drawing=drawing)
+        return replace(message, drawing=drawing)
 
     def _reasons(self, l10n: Localizer, look: TableView) -> tuple[str, ...]:
         """What speaks for the best move; the move itself only where its button has no room for all of it."""
@@ -254,7 +264,7 @@ class TurnScreen:
         return (
             tuple(filter(None, [hint_reason(self._say(l10n, look), look, hint)]))
             if whole
-            else self.best.told(l10n, look)
+            else (hint_line(self._say(l10n, look), look, hint._replace(before_other=None)),)
         )
 
     def _headline(self, l10n: Localizer, look: TableView) -> str:

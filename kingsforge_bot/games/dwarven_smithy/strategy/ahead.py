@@ -36,6 +36,15 @@ def steps_ahead(cards: CardSet, view: State, actions: Sequence[a.Action]) -> tup
     return tuple(found)
 
 
+def stepwise(cards: CardSet, view: State, steps: Sequence[Step]) -> Iterator[tuple[tuple[Step, ...], State]]:
+    """Each press of these steps, and what lies there just before it: a sale lays a card on the row (5.5)."""
+    game = DwarvenSmithy(cards)
+    for pressed in presses(steps):
+        yield pressed, view
+        for step in pressed:
+            view = game.apply(view, view.turn, step, NO_LUCK).state
+
+
 def presses(steps: Sequence[Step]) -> tuple[tuple[Step, ...], ...]:
     """Those that are one press: a craft with what is laid out for it, cards of one way, each purchase by itself."""
     found, laid = list[tuple[Step, ...]](), tuple[Step, ...]()

@@ -145,6 +145,8 @@ def _explained(cards: CardSet, view: State, seat: Seat, chosen: Iterable[tuple[a
             yield Hint(action, reckoned=(round(worth.kept(cards.guild[action.card])),))
         else:
             found = _for_what(worth, aims, action)
+            if found.aim is not None and any(not _serves_card(worth, aims, one, found.aim) for one in then):
+                found = Hint(action)
             yield found._replace(
                 then=then,
                 before=() if then else tuple(before),
@@ -219,6 +221,10 @@ def _about(action: a.Action) -> object:
             return a.MakeBid
         case _:
             return action.card
+
+
+def _serves_card(worth: Worth, aims: Sequence[Goal], action: a.Action, card: Name) -> bool:
+    return any(_serves(worth.state, action, aim) for aim in aims if aim.card == card)
 
 
 def _serves(view: State, action: a.Action, goal: Goal) -> bool:

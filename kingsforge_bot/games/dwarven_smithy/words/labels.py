@@ -1,7 +1,7 @@
 """What can be done, as lines of menus; what comes of it is said by outcome.py."""
 
-from collections.abc import Callable, Sequence
-from typing import Final, assert_never
+from collections.abc import Sequence
+from typing import assert_never
 
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
@@ -12,15 +12,6 @@ Market = a.Buy | a.Auction | a.BuyWarehouse
 Table = a.Play | a.Move | a.Discard | a.Sell | a.Craft
 Completion = a.CompleteTool | a.CompleteApprentice | a.CompleteKingsItem
 Answer = a.MakeBid | a.Pass | a.Draw | a.End
-Step = Table | a.Buy | a.BuyWarehouse
-_TELLING: Final = (a.Craft, a.Buy, a.BuyWarehouse, a.Sell, a.Discard, a.Move, a.Play)
-"""What a turn is about, the most telling kind of step first."""
-Naming = Callable[[Callable[[str], str], str], str]
-"""How a name comes into a label."""
-
-
-def _named(label: Callable[[str], str], name: str) -> str:
-    return label(name)
 
 
 def label(say: Telling, action: a.Action, state: State | None = None) -> str:
@@ -59,38 +50,6 @@ def several_label(say: Telling, actions: Sequence[a.Action], state: State | None
     if len(actions) == 1 or not isinstance(last, a.Play | a.Move | a.Discard | a.Sell):
         return label(say, last, state)
     return _table(say, last, say.all(one.card for one in actions if isinstance(one, Table)))
-
-
-def steps_label(say: Telling, steps: Sequence[Step], state: State, naming: Naming = _named) -> str:
-    """What several steps are about, the dearest craft before all else, and how many more they are."""
-    kind = min(map(type, steps), key=_TELLING.index)
-    of_kind = [one for one in steps if isinstance(one, kind)]
-    main = max(of_kind, key=lambda one: _worth(say, one))
-
-    def label(name: str) -> str:
-        return say.l10n("do-all", action=_short(say, main, name), count=len(steps) - 1)
-
-    card = state.row[main.place - 1] if isinstance(main, a.BuyWarehouse) else main.card
-    return naming(label, say.card(card))
-
-
-def _worth(say: Telling, action: Step) -> int:
-    return say.cards.guild[action.card].value or 0 if isinstance(action, a.Craft) else 0
-
-
-def _short(say: Telling, action: Step, card: str) -> str:
-    """Without what it is crafted with, and without from whom it is bought."""
-    match action:
-        case a.Play(to=to) | a.Move(to=to) | a.Buy(to=to):
-            return say.l10n(f"do-{action.verb}-short", card=card, to=to.value)
-        case a.BuyWarehouse(place=place):
-            return say.l10n("do-buy-row-short", card=card, place=place)
-        case a.Craft():
-            return say.l10n("do-craft-short", card=card)
-        case a.Sell() | a.Discard():
-            return say.l10n(f"do-{action.verb}", card=card)
-        case _:
-            assert_never(action)
 
 
 def _completion(say: Telling, action: Completion) -> str:

@@ -27,7 +27,6 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
 )
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import advice_button, hint_button
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked
-from kingsforge_bot.games.kings_forge.screens.room import fewer, first_that_fits
 from kingsforge_bot.games.kings_forge.screens.status import panel_head, status
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import BENCH, turn_panel
 from kingsforge_bot.games.kings_forge.words.acting import action_button
@@ -37,6 +36,7 @@ from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, rows_of
+from kingsforge_bot.ui.phone import fewer, first_that_fits
 
 _DECISIONS = 20
 """Buttons for a waiting die: four rows of five; below them a hint can be asked for."""

@@ -195,7 +195,7 @@ def test_all_steps_of_a_turn_up_to_its_draws_are_one_press() -> None:
         seat(9, hand="belt-knife door-hinges gold", workshop="silver iron iron"), seat(), mine="iron iron gold", turn=0
     ).state
     shown = buttons(SCREENS.turn.now(ENGLISH, look(state)))
-    assert [shown[f"best {place}"].label for place in (0, 1)] == ["Craft Door Hinges", "Craft Door Hinges + 4 steps"]
+    assert [shown[f"best {place}"].label for place in (0, 1)] == ["Craft Door Hinges", "All 3 steps"]
     first = SCREENS.turn.press(ENGLISH, look(state), ["best", "0"], [])
     assert isinstance(first, Plays)
     assert [str(one) for one in first.actions] == ["play door-hinges to workshop", "craft door-hinges with iron iron"]
@@ -204,12 +204,16 @@ def test_all_steps_of_a_turn_up_to_its_draws_are_one_press() -> None:
     assert every.actions[:2] == first.actions
     assert not any(isinstance(one, Draw | End) for one in every.actions)
     told = SCREENS.commands.queries[HINT](ENGLISH, look(state), NOTHING_SAID)(always).text
-    assert "2. All 5 steps: Craft Door Hinges with 2 × iron; " in told
+    assert "2. All 3 steps: Craft Door Hinges with 2 × iron; " in told
     # They are read before they are pressed: where a phone has no room for both, rather than why the first is best.
-    for before in ("", "\n".join(["-# Others bought and sold."] * 9)):
-        panel = SCREENS.turn.now(ENGLISH, look(state), before).text
-        assert panel.splitlines()[-1].startswith("-# All 5 steps: Craft Door Hinges with 2 × iron; ")
-        assert "next turn" not in panel
+    panel = SCREENS.turn.now(ENGLISH, look(state))
+    assert panel.text.splitlines()[-1].startswith("-# All 3 steps: Craft Door Hinges with 2 × iron; ")
+    assert "next turn" not in panel.text
+    # Where it has none for either, **Hint** alone tells and does them.
+    crowded = SCREENS.turn.now(ENGLISH, look(state), "\n".join(["-# Others bought and sold."] * 9))
+    assert "best 0" in buttons(crowded)
+    assert "best 1" not in buttons(crowded)
+    assert "steps" not in crowded.text
     after = state
     for one in every.actions:
         after = game().apply(after, Seat(0), one, Replayed()).state

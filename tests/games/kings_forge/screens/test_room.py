@@ -4,14 +4,14 @@ import pytest
 
 from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel as laid_out
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.room import below_workbench, fewer, picture_high
+from kingsforge_bot.games.kings_forge.screens.room import below_workbench, picture_high
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.words.names import dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.message import Button, ButtonStyle, Menu, Message
-from kingsforge_bot.ui.phone import PRIVATE_ROOM, height
+from kingsforge_bot.ui.phone import PRIVATE_ROOM, fewer, height
 from tests.games.kings_forge.screens.bench import whats
 from tests.games.kings_forge.screens.samples import rolled
 from tests.ui.counter import LOCALIZERS

@@ -18,7 +18,7 @@ from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, may_chang
 from kingsforge_bot.games.kings_forge.rules.state import Made, Phase, Player, State
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import hint_button
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
-from kingsforge_bot.games.kings_forge.screens.room import below_workbench, fewer, first_that_fits
+from kingsforge_bot.games.kings_forge.screens.room import below_workbench
 from kingsforge_bot.games.kings_forge.screens.status import match_point
 from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_odds, late_odds, late_thefts, thieves_line
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
@@ -40,6 +40,7 @@ from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, ButtonStyle, Menu, Message, Option, Row, cut, rows_of
+from kingsforge_bot.ui.phone import fewer, first_that_fits
 from kingsforge_bot.ui.wording import bold_title, names_of
 
 BENCH: Final = "bench"
