@@ -57,7 +57,7 @@ settings-ratings = **Ratings**: { $rated ->
 # $until: a date
 settings-away = **Away**: until { $until }
 settings-away-none = **Away**: no
-settings-by-command = -# Portrait, time zone, other hours and days away: `{ slash-me-settings }`
+settings-by-command = -# As options of `{ slash-me-settings }`: portrait, time zone, other hours, days away.
 settings-menu-alerts = Alerts
 settings-menu-quiet = Quiet hours
 settings-menu-digest = Digest

@@ -45,7 +45,7 @@ settings-ratings = **Puntuaciones**: { $rated ->
     }
 settings-away = **Ausencia**: hasta { $until }
 settings-away-none = **Ausencia**: no
-settings-by-command = -# Retrato, zona horaria, otras horas y días de ausencia: `{ slash-me-settings }`
+settings-by-command = -# Como opciones de `{ slash-me-settings }`: retrato, zona horaria, otras horas, días de ausencia.
 settings-menu-alerts = Avisos
 settings-menu-quiet = Horas de silencio
 settings-menu-digest = Resumen

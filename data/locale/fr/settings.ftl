@@ -45,7 +45,7 @@ settings-ratings = **Cotes** : { $rated ->
     }
 settings-away = **Absence** : jusqu’au { $until }
 settings-away-none = **Absence** : non
-settings-by-command = -# Portrait, fuseau horaire, autres heures et jours d’absence : `{ slash-me-settings }`
+settings-by-command = -# En options de `{ slash-me-settings }` : portrait, fuseau horaire, autres heures, jours d’absence.
 settings-menu-alerts = Alertes
 settings-menu-quiet = Heures de silence
 settings-menu-digest = Résumé

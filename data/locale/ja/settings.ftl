@@ -45,7 +45,7 @@ settings-ratings = **レーティング**：{ $rated ->
     }
 settings-away = **不在**：{ $until }まで
 settings-away-none = **不在**：なし
-settings-by-command = -# 似顔絵、タイムゾーン、ほかの時間、不在の日数：`{ slash-me-settings }`
+settings-by-command = -# `{ slash-me-settings }`のオプションで：似顔絵、タイムゾーン、ほかの時間、不在の日数
 settings-menu-alerts = 通知
 settings-menu-quiet = 静かな時間
 settings-menu-digest = まとめ

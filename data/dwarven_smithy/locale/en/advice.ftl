@@ -26,7 +26,7 @@ hint-draw-too = { $card } needs { $icons } as well.
 # Of a draw of the guild deck. $cards: resources that no card of the seat's is to have; $count: how many
 hint-draw-guild =
     { $count ->
-        [0] You need a card to craft.
+        [0] For the card that you craft next.
        *[other] To find a card for what you have to spare: { $cards }.
     }
 # $card: could be crafted in this turn, and is not advised; $aim: the card that is to have its resources
@@ -60,7 +60,7 @@ hint-for-sale = { $card } sells for { $sell } from your next turn on; others pay
 hint-offered = Others may buy { $card } for { coins-number }.
 # $worth: its value, or what it does
 hint-crafted = { $card } is completed next turn: { $worth }
-hint-discarded = { $card } makes room in your market.
+hint-discarded = Without { $card } your market has room.
 # $raw: yes or no
 hint-laid =
     { $raw ->

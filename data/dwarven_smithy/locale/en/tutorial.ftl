@@ -69,7 +69,7 @@ tutorial-craft-refused = Gold cannot be replaced by silver.
 tutorial-craft-end = Too early: it is completed a turn after you craft it.
 
 tutorial-limits =
-    Your workshop holds 7 cards (3.1), and each resource below a crafted card (the hammer) counts (3.2): it is full.
+    Your workshop holds 7 cards (3.1), and each resource beside a crafted card (the hammer) counts (3.2): it is full.
     Gold is in your hand, and nothing in your market.
 tutorial-task-limits = What can be done with gold?
 tutorial-limits-refused = No action may go beyond a limit, not even for a moment.

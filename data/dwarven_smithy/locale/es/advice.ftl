@@ -16,7 +16,7 @@ hint-draw-odds =
 hint-draw-too = { $card } también necesita { $icons }.
 hint-draw-guild =
     { $count ->
-        [0] Necesitas una carta que fabricar.
+        [0] Para la próxima carta que fabriques.
        *[other] Para dar con una carta para lo que te sobra: { $cards }.
     }
 hint-waits = { $card } se podría fabricar, pero lo que pide es para { $aim }.
@@ -41,7 +41,7 @@ hint-sold = { $card }: da { coins-number }.
 hint-for-sale = { $card }: se vende por { $sell } desde tu próximo turno; otros pagan { $buy }.
 hint-offered = { $card }: otros pueden comprarla por { coins-number }.
 hint-crafted = { $card } se completa al próximo turno: { $worth }
-hint-discarded = { $card } deja sitio en tu mercado.
+hint-discarded = Sin { $card } queda sitio en tu mercado.
 hint-laid =
     { $raw ->
         [yes] { $card }: se refina al empezar tu próximo turno.

@@ -67,7 +67,7 @@ tutorial-craft-refused = La plata no sustituye al oro.
 tutorial-craft-end = Demasiado pronto: se completa un turno después de fabricarlo.
 
 tutorial-limits =
-    En tu taller caben 7 cartas (3.1), y cuenta cada recurso bajo una carta fabricada (el martillo) (3.2): está lleno.
+    En tu taller caben 7 cartas (3.1), y cuenta cada recurso junto a una carta fabricada (el martillo) (3.2): está lleno.
     En tu mano hay oro; en tu mercado, nada.
 tutorial-task-limits = ¿Qué puedes hacer con el oro?
 tutorial-limits-refused = Ninguna acción puede pasar de un límite, ni por un momento.

@@ -16,7 +16,7 @@ hint-draw-odds =
 hint-draw-too = { $card } demande aussi { $icons }.
 hint-draw-guild =
     { $count ->
-        [0] Il vous faut une carte à fabriquer.
+        [0] Pour la prochaine carte à fabriquer.
        *[other] Pour trouver une carte qui emploie ce que vous avez en trop : { $cards }.
     }
 hint-waits = { $card } pourrait être fabriqué, mais ce qu’il demande est pour { $aim }.
@@ -41,7 +41,7 @@ hint-sold = { $card } : rapporte { coins-number }.
 hint-for-sale = { $card } : se vend { $sell } dès votre prochain tour ; les autres paient { $buy }.
 hint-offered = { $card } : les autres peuvent l’acheter pour { coins-number }.
 hint-crafted = { $card } s’achève à votre prochain tour : { $worth }
-hint-discarded = { $card } fait de la place dans votre marché.
+hint-discarded = Sans { $card }, votre marché a de la place.
 hint-laid =
     { $raw ->
         [yes] { $card } : raffinage au début de votre prochain tour.

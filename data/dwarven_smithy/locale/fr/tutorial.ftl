@@ -67,7 +67,7 @@ tutorial-craft-refused = L’argent ne remplace pas l’or.
 tutorial-craft-end = Trop tôt : cela s’achève un tour après la fabrication.
 
 tutorial-limits =
-    Votre atelier tient 7 cartes (3.1), et chaque ressource sous une carte fabriquée (le marteau) compte (3.2) : il est plein.
+    Votre atelier tient 7 cartes (3.1), et chaque ressource à côté d’une carte fabriquée (le marteau) compte (3.2) : il est plein.
     L’or est en main, et rien au marché.
 tutorial-task-limits = Que peut-on faire de l’or ?
 tutorial-limits-refused = Aucune action ne peut dépasser une limite, même un instant.

@@ -16,7 +16,7 @@ hint-draw-odds =
 hint-draw-too = { $card }にも{ $icons }が要る。
 hint-draw-guild =
     { $count ->
-        [0] 製作するカードが要る。
+        [0] 次に製作するカードのため。
        *[other] 余っている{ $cards }を使えるカードを探す。
     }
 hint-waits = { $card }も製作できるが、その資源は{ $aim }に使う。

@@ -132,7 +132,7 @@ def test_a_hint_for_a_draw_says_what_it_is_to_bring() -> None:
     many = table(seat(30, hand=hand, workshop="iron iron iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
     assert "To find a card for what you have to spare: iron." in asked("hint", look(many)).text
     none = table(seat(30), seat(), turn=0, first=0, phase="draw", drawn=1).state
-    assert "You need a card to craft." in asked("hint", look(none)).text
+    assert "For the card that you craft next." in asked("hint", look(none)).text
 
 
 @pytest.mark.parametrize(("coins", "told"), [(200, "ahead"), (0, "behind")])
