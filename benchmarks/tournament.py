@@ -22,13 +22,13 @@ from typing import Any, NamedTuple
 # Run as a file, Python looks for packages beside it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.devtools.shares import Share
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.bots import PLAYERS
-from kingsforge_bot.players.player import bounded
-from kingsforge_bot.players.self_play import LONGEST
+from kingsforge_bot.players.player import BotPlayer
+from kingsforge_bot.players.self_play import LONGEST, Endless, self_play
 
 TITLES = titles()
 GAMES: dict[str, tuple[Any, Mapping[str, Any]]] = {
@@ -38,11 +38,24 @@ GAMES: dict[str, tuple[Any, Mapping[str, Any]]] = {
 
 
 class Played(NamedTuple):
-    """Who shared the first place, and what each decision took."""
+    """Who shared the first place, nobody if the game did not end, and what each decision took."""
 
     winners: tuple[str, ...]
-    actions: int
     seconds: dict[str, list[float]]
+
+
+class Timed(NamedTuple):
+    """A bot player whose decisions are timed; `seconds` grows by one with each."""
+
+    player: BotPlayer[Any, Any]
+    seconds: list[float]
+
+    def choose(self, view: Any, actions: Sequence[Any], chance: Chance) -> Any:
+        """What the player chooses."""
+        begun = time.thread_time()
+        action = self.player.choose(view, actions, chance)
+        self.seconds.append(time.thread_time() - begun)
+        return action
 
 
 def seating(names: Sequence[str], seats: int, number: int) -> list[str]:
@@ -59,19 +72,12 @@ def play(key: str, names: Sequence[str], seats: int, number: int) -> Played:
     line = seating(names, seats, number)
     luck, own = Thrown(f"table {number}"), Thrown(f"players {number}")
     seconds: dict[str, list[float]] = {name: [] for name in line}
-    state, actions = game.setup(seats, {}, luck).state, 0
-    while (awaited := game.to_act(state)) and actions < LONGEST:
-        seat = min(awaited)
-        view = game.player_view(state, seat)
-        legal = bounded(game.legal_actions(view, seat))
-        begun = time.thread_time()
-        action = players[line[seat]].choose(view, legal, own)
-        seconds[line[seat]].append(time.thread_time() - begun)
-        state = game.apply(state, seat, action, luck).state
-        actions += 1
-    places = game.places(state)
-    first: tuple[Seat, ...] = places[0] if places else ()
-    return Played(tuple([line[seat] for seat in first]), actions, seconds)
+    bots = [Timed(players[name], seconds[name]) for name in line]
+    try:
+        *_, last = self_play(game, game.setup(seats, {}, luck).state, bots, luck, own)
+    except Endless:
+        return Played((), seconds)
+    return Played(tuple([line[seat] for seat in game.places(last.step.state)[0]]), seconds)
 
 
 def at(times: Sequence[float], share: float) -> float:
@@ -103,7 +109,7 @@ def match(key: str, names: Sequence[str], seats: int, games: int, first: int, pr
     else:
         played = [game for job in jobs for game in some(job)]
     took, count = time.perf_counter() - begun, len(played)
-    actions = sum([game.actions for game in played]) / count
+    actions = sum([len(times) for game in played for times in game.seconds.values()]) / count
     print(f"{count} games of {seats} in {took:.0f} s, {actions:.0f} actions each", end="; ")
     print(f"unfinished after {LONGEST} actions: {len([game for game in played if not game.winners])}")
     for name in dict.fromkeys(names):

@@ -18,7 +18,7 @@ class Completing:
         return choices(opening.games(self.app.l10n(interaction), self.app.titles, typed))
 
     async def variants(self, interaction: Interaction, typed: str) -> Choices:
-        """Of the game that is named, or else of the one that is played here as a rule."""
+        """Variants of the game that is named, or else of the one that is played here as a rule."""
         given = {option: said for option, said in interaction.namespace if isinstance(said, str)}
         game = given.get("game") or opening.usual_key(self.app, interaction)
         return choices(opening.variants(self.app.l10n(interaction), self.app.titles, game, typed))

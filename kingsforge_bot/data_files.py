@@ -7,7 +7,7 @@ from typing import Any
 
 
 def read_toml(file: Path, fault: Callable[[str], Exception]) -> dict[str, Any]:
-    """What it says. Raises the `fault`, made of why it cannot be read: it lacks, or is no TOML in UTF-8."""
+    """What the file says. Raises the `fault`, made of why it cannot be read: it lacks, or is no TOML in UTF-8."""
     try:
         return tomllib.loads(file.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:

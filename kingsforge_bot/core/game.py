@@ -126,7 +126,7 @@ class HiddenInformation(Protocol[S, A, E]):
         """
 
     def undone_by(self, action: A) -> A | None:
-        """By which action the seat takes that one back whatever others did since, where the rules have one."""
+        """The action by which the seat takes that one back whatever others did since, where the rules have one."""
 
 
 class Planning(Protocol[S_contra, A_co]):

@@ -184,7 +184,7 @@ def _shared(sizes: Sequence[int], room: int, gap: int) -> list[int]:
 
 
 def columns(frame: Frame, count: int, gap: int) -> Iterator[Frame]:
-    """So many places of equal width side by side."""
+    """Places of equal width side by side, as many as `count`."""
     return (place for place, _ in placed(Row(tuple(map(Leaf, range(count))), gap), frame))
 
 

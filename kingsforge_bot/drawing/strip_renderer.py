@@ -19,7 +19,7 @@ _SCRATCH: Final = local()
 
 
 class Strip(NamedTuple):
-    """So many whole rows. `paint` draws them, to the right of `LEFT`; the key says all that is seen there."""
+    """A strip, `high` whole rows. `paint` draws them, to the right of `LEFT`; the key says all that is seen there."""
 
     high: int
     key: Hashable

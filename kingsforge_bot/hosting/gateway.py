@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 
 
 class Gateway:
-    """From the start on away, until it is said to be there; `now` in seconds, of a clock that never goes back.
+    """Since when connections are away: from the start on, until they are said to be there. `now` never goes back.
 
     A bot without shards is one. Of several, whichever is away keeps its players away: then the bot is not there.
     """
@@ -16,21 +16,21 @@ class Gateway:
         self.shards = 1
 
     def expect(self, shards: int, ours: Iterable[int] | None = None) -> None:
-        """So many connections, of which those are `ours`, or all; they are away as long as the bot was."""
+        """Expect so many connections, of which those are `ours`, or all; they are away as long as the bot was."""
         ours = range(shards) if ours is None else ours
         self._since = dict.fromkeys(ours, min(self._since.values(), default=self._now()))
         self.shards = shards
 
     def there(self, shard: int = 0) -> None:
-        """Connected, and everything is known that a connection begins with."""
+        """Note that it is connected, and that everything is known that a connection begins with."""
         self._since.pop(shard, None)
 
     def lost(self, shard: int = 0) -> None:
-        """Not any more; said again, it counts from the first time."""
+        """Note that it is away; said again, that counts from the first time."""
         self._since.setdefault(shard, self._now())
 
     def none_of_ours(self, shard: int) -> None:
-        """Another process has it: whether it is there is not known here."""
+        """Leave it to the process that has it: whether it is there is not known here."""
         self._since.pop(shard, None)
 
     @property

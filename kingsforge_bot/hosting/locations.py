@@ -12,7 +12,7 @@ _SERVERS: Final = ("postgresql://", "postgres://")
 
 
 def address_of(values: Mapping[str, str | None]) -> str:
-    """Of a database on a server of PostgreSQL's, among what a host set; empty for a file."""
+    """The address of a database on a server of PostgreSQL's, among what a host set; empty for a file."""
     named = (values.get("KINGSFORGE_DATABASE") or "").strip()
     return named if named.startswith(_SERVERS) else ""
 

@@ -21,7 +21,7 @@ _MIB: Final = 1 << 20
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """Of one moment; None where it is not known. What is counted is counted since the bot started."""
+    """The figures of one moment; None where one is not known. What is counted is counted since the bot started."""
 
     requests: Mapping[int, int]
     """Discord's answers by their HTTP status."""

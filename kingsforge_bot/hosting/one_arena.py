@@ -24,7 +24,7 @@ def keep_one_arena() -> bool:
 
 
 def keep_what_is_loaded() -> None:
-    """Once, with all code loaded: it is never looked through for garbage, and what comes now is from one arena."""
+    """Keep all code, once loaded, from being looked through for garbage; what comes now is from one arena."""
     keep_one_arena()
     gc.freeze()
     gc.enable()

@@ -61,7 +61,7 @@ def _write(file: Path, text: bytes, how: int) -> None:
 
 
 def read_status(database: Path) -> HealthStatus | None:
-    """None where there is none, or none that can be read."""
+    """The status beside that database; None where there is none, or none that can be read."""
     try:
         found = json.loads(status_of(database).read_bytes())
         return HealthStatus(float(found["at"]), found["healthy"] is True, str(found["line"]), str(found["stale"]))

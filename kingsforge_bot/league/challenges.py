@@ -61,7 +61,7 @@ class Ladder(msgspec.Struct, frozen=True):
 
 
 def resting_until(ladder: Ladder, one: Entrant, other: Entrant) -> int:
-    """Until when the two rest from each other, Unix seconds. Where only two take part nobody rests."""
+    """The Unix second until which the two rest from each other. Where only two take part nobody rests."""
     if len(ladder.order) <= LONE_PAIR:
         return 0
     decided = (move for move in reversed(ladder.moves) if isinstance(move, Decided))
@@ -94,7 +94,7 @@ def challenged(ladder: Ladder, challenger: Entrant, whom: Entrant, at: int) -> L
 
 
 def taken_up(ladder: Ladder, challenger: Entrant) -> Ladder:
-    """Its table has begun. Raises LeagueRefused."""
+    """The ladder when a challenge's table has begun. Raises LeagueRefused."""
     found = made_by(ladder, challenger)
     return replace(ladder, open=(*_others(ladder, found), replace(found, taken_up=True)))
 
@@ -108,7 +108,7 @@ def lapsed(ladder: Ladder, challenger: Entrant, at: int, days: int) -> Ladder:
 
 
 def played(ladder: Ladder, challenger: Entrant, places: tuple[int, int], at: int) -> Ladder:
-    """Its table has ended; `places` of challenger and challenged; when level all stay. Raises LeagueRefused."""
+    """The ladder when its table has ended, with `places` of both; when level all stay. Raises LeagueRefused."""
     found = made_by(ladder, challenger)
     if not found.taken_up:
         raise LeagueRefused(Reason.CHALLENGE_NOT_TAKEN_UP)
@@ -124,19 +124,19 @@ def forfeited(ladder: Ladder, entrant: Entrant, at: int) -> Ladder:
 
 
 def closed(ladder: Ladder) -> Ladder:
-    """Its weeks are over: what is open is played to its end. Raises LeagueRefused."""
+    """The ladder when its weeks are over: what is open is played to its end. Raises LeagueRefused."""
     if ladder.closed:
         raise LeagueRefused(Reason.CHALLENGES_CLOSED)
     return replace(ladder, closed=True)
 
 
 def came(ladder: Ladder, entrant: Entrant) -> Ladder:
-    """Somebody more, in the last place."""
+    """The ladder with somebody more, in the last place."""
     return replace(ladder, moves=(*ladder.moves, Came(entrant)))
 
 
 def went(ladder: Ladder, entrant: Entrant, at: int) -> Ladder:
-    """Somebody less, who loses what challenge they were in."""
+    """The ladder with somebody less, who loses what challenge they were in."""
     left = forfeited(ladder, entrant, at)
     return replace(left, moves=(*left.moves, Went(entrant)))
 

@@ -40,7 +40,7 @@ def cheapest(prices: Prices, sizes: Sequence[int]) -> Tables:
 
 
 def cost(prices: Prices, tables: Sequence[Sequence[int]]) -> int:
-    """Of all tables together."""
+    """The price of all tables together."""
     return sum(prices[one][other] for table in tables for one, other in combinations(table, 2))
 
 

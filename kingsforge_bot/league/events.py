@@ -157,7 +157,7 @@ LeagueEvent = (
 
 
 def dump_league_event(event: LeagueEvent) -> bytes:
-    """As JSON; the inverse of `load_league_event`."""
+    """The event as JSON; the inverse of `load_league_event`."""
     return msgspec.json.encode(event)
 
 

@@ -15,7 +15,7 @@ that plays through as it began (the tests have the numbers)."""
 
 
 def group_sizes(people: int, wanted: int) -> tuple[int, ...]:
-    """As few groups as hold `wanted` people each, the largest first; more of a group where one would have under three.
+    """The sizes of as few groups as hold `wanted` people each, the largest first; larger where one had under three.
 
     Raises ValueError for fewer than three people.
     """

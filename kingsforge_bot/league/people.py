@@ -28,7 +28,7 @@ def came_late(league: League, person: Person) -> League:
 
 
 def substituted(league: League, entrant: Entrant, person: Person) -> League:
-    """Another person plays for the entrant, who is there again if they had dropped out. Raises LeagueRefused."""
+    """The league with another person for the entrant, there again if dropped out before. Raises LeagueRefused."""
     if league.stage is Stage.ENDED:
         raise LeagueRefused(Reason.NOT_RUNNING)
     check_substitute(league, entrant, person)

@@ -49,7 +49,7 @@ def table_ended(league: League, event: TableEnded) -> League:
 
 
 def forfeited(league: League, entrant: Entrant) -> League:
-    """Their table that is running is lost for them; where one alone is left there, or nobody, it is over."""
+    """The league where their running table is lost for them; with one alone left there, or nobody, it is over."""
     found = running_table(league, entrant)
     if found is None:
         return league

@@ -8,7 +8,7 @@ X = TypeVar("X")
 
 
 def table_sizes(people: int, seats: int) -> tuple[int, ...]:
-    """As few tables as hold all, sizes differing by at most one, the largest first; a table of one is a bye."""
+    """The sizes of as few tables as hold all, the largest first, one apart at most; a table of one is a bye."""
     tables = -(-people // seats)
     return tuple(shares(people, tables)) if tables else ()
 

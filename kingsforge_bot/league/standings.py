@@ -67,7 +67,7 @@ _LOW_FIRST: Final = frozenset({Criterion.LOT})
 
 
 def standings(group: Group) -> tuple[Standing, ...]:
-    """Of a group by its tables that have ended, the first place first. The same results and lots make the same."""
+    """The standings of a group by its ended tables, the first place first. The same results and lots make the same."""
     lot = group.lot
     points = {**dict.fromkeys(lot, NOTHING), **total_points(group.rounds)}
     places = {entrant: Fraction(place) for place, entrant in enumerate(lot, 1)}

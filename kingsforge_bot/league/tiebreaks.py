@@ -9,7 +9,7 @@ from kingsforge_bot.league.round import Entrant, Group, Table, meetings
 
 
 def head_to_head(level: Collection[Entrant], results: Iterable[Table]) -> Mapping[Entrant, Fraction] | None:
-    """Of those who are level, the mean of each one's results against the others: 1 before them, 1/2 beside, 0 behind.
+    """The mean of each one's results against the others who are level: 1 before them, 1/2 beside, 0 behind.
 
     None if two of them have not met: then it says nothing of anybody.
     """

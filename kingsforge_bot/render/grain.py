@@ -13,7 +13,7 @@ HIGHEST_PLANK: Final = 1200
 
 
 class Grain(NamedTuple):
-    """Of what planks consist: runs of rows (how many, which tone), over and over, and the joint at a plank's end.
+    """What planks consist of: runs of rows (how many, which tone), over and over, and the joint at a plank's end.
 
     `tone` stands for all of them where a ground of one tone is asked for.
     `darker`: the tone that each tone becomes in a shadow; in the heart of the shadow it becomes so twice.

@@ -73,7 +73,7 @@ def _numbered(first: int, ramps: Mapping[str, Sequence[RGB]]) -> Iterator[tuple[
 
 
 def ramp_of(stops: Sequence[RGB], steps: int) -> tuple[RGB, ...]:
-    """So many colours, the stops at equal distances among them."""
+    """A ramp of so many colours, the stops at equal distances among them."""
     found: list[RGB] = []
     for step in range(steps):
         at = step * (len(stops) - 1) / (steps - 1)

@@ -36,7 +36,7 @@ class Built(msgspec.Struct, frozen=True):
 
 
 def build(entries: Sequence[Entry], synonyms: Synonyms, doable: Collection[str]) -> Built:
-    """Of these entries; those of the kinds that are `doable` are something to do."""
+    """The index of these entries; those of the kinds that are `doable` are something to do."""
     written = [_phrases(entry, synonyms) for entry in entries]
     counted = [_counted(entry, phrases, synonyms) for entry, phrases in zip(entries, written, strict=True)]
     rare = _rarity(counted, synonyms)

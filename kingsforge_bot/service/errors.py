@@ -269,7 +269,7 @@ class PlanReason(StrEnum):
     TOO_MANY = "plan-too-many"
     EXPIRED = "plan-expired"
     STOPPED = "plan-stopped"
-    """One of its stops is so already."""
+    """One of its cancel conditions is so already."""
     GONE = "plan-gone"
     """Part of it can never be done."""
     NO_SUCH = "plan-no-such"

@@ -122,13 +122,13 @@ class Writing(Ledger, Protocol):
     async def hand_over(self, table: TableId, owner: UserId) -> None: ...
 
     async def speak(self, table: TableId, language: str) -> None:
-        """Its posts are in that language from now on."""
+        """Have its posts in that language from now on."""
 
     async def close(self, table: TableId, at: int, by: UserId | None = None) -> None:
-        """Nobody is awaited any more; what was played stays. `by` is who ended it, where somebody did."""
+        """Close it: nobody is awaited any more; what was played stays. `by` is who ended it, where somebody did."""
 
     async def commit(self, commit: Commit) -> tuple[KeptPlan, ...]:
-        """All of it; what is armed at the table then, seat by seat in order."""
+        """Write all of it; what is armed at the table then, seat by seat in order."""
 
     async def pack(self, table: TableId, *, loose: bool = False) -> None:
         """Lay its states closer together, all but the newest. Each is known as before.
@@ -137,25 +137,25 @@ class Writing(Ledger, Protocol):
         """
 
     async def move(self, table: TableId, thread: ChannelId | None) -> None:
-        """From here on its posts go to that thread, or to its channel."""
+        """Have its posts go to that thread from here on, or to its channel."""
 
     def user_settings(self, user: UserId) -> UserSettings:
-        """As this transaction leaves them."""
+        """The person's settings as this transaction leaves them."""
 
     def server_settings(self, guild: GuildId) -> ServerSettings:
-        """As this transaction leaves them."""
+        """The server's settings as this transaction leaves them."""
 
     async def keep_user(self, user: UserId, settings: UserSettings) -> None:
-        """All settings of a person, in place of those before."""
+        """Keep all settings of a person, in place of those before."""
 
     async def keep_server(self, guild: GuildId, settings: ServerSettings) -> None:
-        """All settings of a server, in place of those before."""
+        """Keep all settings of a server, in place of those before."""
 
     async def open_in(self, guild: GuildId, owner: UserId) -> tuple[int, int]:
         """How many lobbies and running tables a server has, and how many of them that owner opened."""
 
     async def forget(self, user: UserId) -> None:
-        """Nothing names the user any more but the seats: those are renamed."""
+        """Forget the user: nothing names them any more but the seats, and those are renamed."""
 
 
 Reseal = Callable[[Writing, TableId], Awaitable[None]]
@@ -171,7 +171,7 @@ class Store(Protocol):
 
     @property
     def share(self) -> Share:
-        """Of whose tables it tells what is due and owed."""
+        """The servers of whose tables it tells what is due and owed."""
 
     @property
     def committed(self) -> int:

@@ -13,7 +13,7 @@ _IN_TIME: Final = 2 * int(LOOKS_EVERY)
 
 
 class Load(msgspec.Struct, frozen=True):
-    """At one moment; what is counted is counted since the store was opened."""
+    """The load at one moment; what is counted is counted since the store was opened."""
 
     census: Census
     late_tables: int
@@ -32,7 +32,7 @@ class Workload:
         self._clock = clock
 
     async def load(self) -> Load:
-        """As it is now. Raises StoreFailed."""
+        """The load as it is now. Raises StoreFailed."""
         now = self._clock()
         census = await self._store.census()
         late = await self._store.due.overdue(now - _IN_TIME)

@@ -37,7 +37,7 @@ class Connection(Protocol):
 
     @property
     def statements(self) -> int:
-        """That were sent."""
+        """How many statements were sent."""
 
     async def rows(self, sql: str, *values: Value, **named: Value) -> Sequence[StoredRow]:
         """All rows of a statement, whose values stand in their order for `?`, or each by its name for `:name`."""

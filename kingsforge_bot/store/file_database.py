@@ -88,7 +88,7 @@ async def _pages(connection: Connection, what: str) -> int:
 
 @asynccontextmanager
 async def connect(path: Path) -> AsyncIterator[FileDatabase]:
-    """Both connections. The caller has checked the file and brought it up to date."""
+    """The database with both its connections. The caller has checked the file and brought it up to date."""
     async with connection(path) as writing, connection(path) as reading:
         await reading.rows("PRAGMA query_only = ON")
         yield FileDatabase(reading, writing)

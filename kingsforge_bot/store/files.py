@@ -38,7 +38,7 @@ def make(path: Path) -> None:
 
 
 def put_in_place(new: Path, to: Path) -> None:
-    """Under its name from now on, durably."""
+    """Give the new file its name, durably."""
     new.replace(to)
     folder = os.open(to.parent, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
     try:

@@ -30,7 +30,7 @@ def mark_of(path: Path) -> Path:
 
 
 def read_mark(path: Path) -> Mark | None:
-    """None where there is none; one that cannot be read is of no database. Raises OSError."""
+    """The mark of that database, or None; one that cannot be read is of no database. Raises OSError."""
     try:
         return msgspec.json.decode(mark_of(path).read_bytes(), type=Mark)
     except FileNotFoundError:
@@ -60,7 +60,7 @@ class Marking:
         self._mark = mark
 
     def grow(self, entries: int) -> None:
-        """So many tables and entries were committed. Not made durable: that would double the cost of an action."""
+        """Count tables and entries that were committed. Not made durable: that would double the cost of an action."""
         self._mark = replace(self._mark, entries=self._mark.entries + entries)
         try:
             os.pwrite(self._file, msgspec.json.encode(self._mark), 0)

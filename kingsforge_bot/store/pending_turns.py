@@ -35,7 +35,7 @@ class DatabasePendingTurns:
         return tuple([(listed, wait) for listed, wait in found if _holds(listed, wait)])
 
     async def last_own(self, table: TableId, seat: Seat, up_to: int) -> int:
-        """Of entries that the table decided for the seat none counts."""
+        """The last entry that the seat decided: of those that the table decided for it none counts."""
         row = await self._connection.row(
             "SELECT seq FROM log WHERE table_id = ? AND seat = ? AND seq <= ?"
             " AND coalesce(cause, CASE WHEN forced = 1 THEN 'forced' ELSE 'player' END) = 'player'"

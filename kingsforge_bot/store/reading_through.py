@@ -12,7 +12,7 @@ from kingsforge_bot.store.rows import read_listed, read_seal, read_snapshot
 
 
 def read_through(path: Path) -> None:
-    """Of a copy in the newest schema. Raises StoreUnusable with the first thing that cannot be read."""
+    """Read all of a copy in the newest schema. Raises StoreUnusable with the first thing that cannot be read."""
     try:
         with closing(sqlite3.connect(read_only(path), uri=True)) as database:
             database.row_factory = sqlite3.Row

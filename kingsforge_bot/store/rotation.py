@@ -27,7 +27,7 @@ def folder_of(database: Path) -> Path:
 
 
 def copy_of(database: Path, day: date) -> Path:
-    """That day's copy."""
+    """The path of that day's copy."""
     return folder_of(database) / f"{database.stem}-{day.isoformat()}.sqlite3"
 
 
@@ -62,7 +62,7 @@ def is_made(database: Path, today: date) -> bool:
 
 
 def look_through(database: Path) -> None:
-    """All of it, where it lies. Raises NoDatabase, StoreUnusable."""
+    """Look through the whole database, where it lies. Raises NoDatabase, StoreUnusable."""
     database = real(database)
     if not check(database, len(migrations())):
         raise NoDatabase(database)

@@ -53,7 +53,7 @@ def read_table(row: StoredRow) -> Table:
 
 
 def clock_to_json(clock: TableClock | None) -> str | None:
-    """As it stands in a column."""
+    """The clock as it stands in a column."""
     return None if clock is None else to_json(clock)
 
 

@@ -9,7 +9,7 @@ from kingsforge_bot.store.rows import to_json
 
 
 class KnownSettings:
-    """Of all people and servers that have any: as they are committed, or inside a transaction as it leaves them."""
+    """Settings of all people and servers that have any: as committed, or inside a transaction as it leaves them."""
 
     def __init__(self) -> None:
         self.users: dict[UserId, UserSettings] = {}
@@ -29,7 +29,7 @@ class KnownSettings:
             self.servers[GuildId(row["guild"])] = _read_server(row)
 
     def names(self) -> list[str]:
-        """Of whose settings they are, as they are told to other processes."""
+        """The names of those whose settings they are, as they are told to other processes."""
         return [*(f"user {user}" for user in self.users), *(f"guild {guild}" for guild in self.servers)]
 
     async def read_again(self, connection: Connection, name: str | None) -> None:

@@ -168,7 +168,7 @@ class DatabaseWriting(DatabaseTables):
         await self.due.attend(table, at)
 
     async def commit(self, commit: Commit) -> tuple[KeptPlan, ...]:
-        """All of it by one statement: `commits` is a view whose triggers write all that `Committer` lists.
+        """Write all of it by one statement: `commits` is a view whose triggers write all that `Committer` lists.
 
         The database refuses a row that is not the next of its table.
         """

@@ -60,7 +60,7 @@ class ComponentId(msgspec.Struct, frozen=True):
 
     @property
     def where(self) -> str:
-        """For the log: without what was decided, which may be a secret."""
+        """The place for the log, without what was decided, which may be a secret."""
         return f"table {self.table}, entry {self.seq}, {self.payload.partition(' ')[0]}"
 
     def __str__(self) -> str:

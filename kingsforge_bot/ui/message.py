@@ -101,7 +101,7 @@ class Form(msgspec.Struct, frozen=True):
     fields: tuple[Field, ...]
 
     def modal(self, timeline: str) -> discord.ui.Modal:
-        """As Discord wants it; what is written is answered by the listener of presses."""
+        """The form as Discord wants it; what is written is answered by the listener of presses."""
         modal = discord.ui.Modal(
             title=cut(self.title, FORM_LABEL), custom_id=str(self.press.within(timeline)), timeout=_FORM_OPEN
         )

@@ -29,7 +29,7 @@ _MARKUP: Final = re.compile(r"\*\*|<[^>]*>")
 
 
 def height(text: str, rows: Iterable[Row]) -> int:
-    """In points, of lines and rows as a phone breaks them."""
+    """The height in points of lines and rows, as a phone breaks them."""
     return sum(_text(line) for line in text.splitlines()) + _ROW * sum(map(_lines, rows))
 
 

@@ -86,7 +86,7 @@ def names_of(l10n: Localizer, table: Table, *, signed: bool = True) -> SeatNames
 
 
 def portraits_of(table: Table) -> tuple[Portrait | None, ...]:
-    """By which heads they are drawn, in the order of their names; None where nobody sits."""
+    """The heads by which they are drawn, in the order of their names; None where nobody sits."""
     sitters = table.sitters
     heads = at_table(
         [one.portrait for one in sitters],
@@ -215,7 +215,7 @@ def _score(count: int, points: Sequence[int]) -> str:
 
 
 def closed_line(l10n: Localizer, table: Table) -> str:
-    """By whom or why a table was closed before its end."""
+    """The line by whom or why a table was closed before its end."""
     if table.closed_by == EVERYBODY:
         return l10n("table-ended-agreed", table=bold_title(table), since=since(table))
     if table.closed_by is not None:

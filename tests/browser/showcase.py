@@ -86,17 +86,17 @@ ROBBED = position(
     display=["table", "axe", "giant-club"],
 )
 POSTS = {"gathering": GATHER, "crafting": CRAFT, "stealing": STEALING}
-BENCHES = {"workbench": CRAFT, "crowded": CROWDED, "roomy": ROOMY, "robbed": ROBBED}
+TURN_PANELS = {"workbench": CRAFT, "crowded": CROWDED, "roomy": ROOMY, "robbed": ROBBED}
 ODDS = {"odds": (CROWDED_CLAIMS, None), "odds-item": (CROWDED_CLAIMS, "shield")}
-SHOWN = (*POSTS, *BENCHES, "end")
+SHOWN = (*POSTS, *TURN_PANELS, "end")
 
 
 async def message_of(what: str, language: str) -> Message:
     """The message as the bot would send it, with the odds that it gives where they come in time."""
     l10n, pictures = Localizers().for_locale(language).of("kings_forge"), PictureRenderer(patience=60)
-    if what in BENCHES:
-        bench = SCREENS.turn.now(l10n, seen_by(look_at(BENCHES[what]), user_of(0)))
-        return await pictures.completed(await DeferredFooters(patience=60).added(bench, user_of(0)))
+    if what in TURN_PANELS:
+        panel = SCREENS.turn.now(l10n, seen_by(look_at(TURN_PANELS[what]), user_of(0)))
+        return await pictures.completed(await DeferredFooters(patience=60).added(panel, user_of(0)))
     if what in ODDS:
         state, item = ODDS[what]
         return await pictures.completed(foretold(l10n, seen_by(look_at(state), user_of(0)), item)(always))

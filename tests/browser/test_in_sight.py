@@ -13,7 +13,7 @@ from tests.browser.conftest import PHONE, Open, Sandbox, served
 from tests.browser.forked import ForkedSandbox
 from tests.browser.languages import JAPANESE
 from tests.browser.players import STATE, WATCH, command, newest, quiet
-from tests.browser.showcase import BENCHES, ODDS, SHOWN
+from tests.browser.showcase import ODDS, SHOWN, TURN_PANELS
 from tests.e2e.reading import displayed
 
 LAPTOP = (1280, 800)
@@ -167,7 +167,7 @@ def test_odds_are_asked_for_by_the_button_and_by_the_command(
 @pytest.mark.parametrize("language", ["es", "fr", "ja"])
 def test_workbenches_in_other_languages(showcase: Sandbox, window: Open, size: tuple[int, int], language: str) -> None:
     page = window(showcase.address, size)
-    for number, what in enumerate(BENCHES, 1):
+    for number, what in enumerate(TURN_PANELS, 1):
         command(page, "exhibit", what, "language", language)
         expect(page.locator("#log .picture img")).to_have_count(number)
         check_in_sight(page, size, f"{what} in {language}")

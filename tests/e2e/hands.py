@@ -129,10 +129,10 @@ class Hand:
         for _ in range(MOST_PRESSES):
             if "End turn" not in labels(message):
                 return message
-            message = await self._at_bench(message)
+            message = await self._in_turn_panel(message)
         raise AssertionError(f"the craft turn does not end: {message.content}")
 
-    async def _at_bench(self, message: Message) -> Message:
+    async def _in_turn_panel(self, message: Message) -> Message:
         """One thing at the workbench: an item if one is possible, then the benefits, then the end."""
         asked = menus(message)
         if offers(message):

@@ -32,7 +32,7 @@ class Play:
         """The next board on which somebody can act, or the last one."""
         return await board_after(self.house.server, self.place, self.table, self.seen, self.people)
 
-    async def bench(self) -> tuple[Board, Person, Message]:
+    async def turn_panel(self) -> tuple[Board, Person, Message]:
         """Play on until somebody rolls dice that may bring something: the board, who it is, and their workbench."""
         while True:
             board = await self.board()
@@ -51,7 +51,7 @@ class Play:
     async def rolled(self) -> tuple[Board, Person, Message, Message]:
         """Play on until a roll brings something: the board, who rolled, their workbench before it and after it."""
         while True:
-            board, person, before = await self.bench()
+            board, person, before = await self.turn_panel()
             rolled = await read(await person.press(before, rolling(before)))
             if "Your craft turn" in rolled.content:
                 return board, person, before, rolled

@@ -83,11 +83,11 @@ async def test_a_french_table_of_an_english_server_is_french_in_public(house: Ho
     house.server.deny(house.channel, Permission.ATTACH_FILES)
     assert "passed" in (await said(second, house, house.channel.id, "pass")).content
     smith = await awaited()
-    bench = await said(smith, house, house.channel.id, "craft")
+    panel = await said(smith, house, house.channel.id, "craft")
     # Where no roll can bring anything, it has been rolled already.
     for label in ("Roll (can't be undone)", "End turn", "End turn"):
-        if label in {button.label for button in buttons(bench)}:
-            bench = await (await smith.press(bench, label)).settled()
+        if label in {button.label for button in buttons(panel)}:
+            panel = await (await smith.press(panel, label)).settled()
     await awaited()
     posted = [message for message in house.server.messages(house.channel) if not message.ephemeral]
     assert sum("Le plateau en texte" in message.content for message in posted) == 2

@@ -92,17 +92,17 @@ async def test_a_stranger_is_told_to_have_no_seat(house: House, play: Play, cat:
 
 async def test_before_and_after_the_roll(house: House, play: Play, ann: Person, ben: Person) -> None:
     """Before it the odds are those of the workbench; after it they stand there and nowhere else."""
-    _, person, bench = await play.bench()
+    _, person, panel = await play.turn_panel()
     other = ben if person is ann else ann
     told = await asked(house, person)
-    [workbench] = [line for line in bench.content.splitlines() if line.startswith("Odds of this roll: ")]
+    [workbench] = [line for line in panel.content.splitlines() if line.startswith("Odds of this roll: ")]
     here = [line for line in told.content.splitlines() if line.startswith("Your odds now: ")]
     said = sorted(workbench.removeprefix("Odds of this roll: ").split("; "))
     assert sorted(here[0].removeprefix("Your odds now: ").split("; ")) == said
     assert "After a claim" not in told.content
     rolls = await asked(house, other)
     assert ROLLS.search(rolls.content) or "Your craft turn of this round is over." in rolls.content
-    rolled = await read(await person.press(bench, "Roll (can't be undone)"))
+    rolled = await read(await person.press(panel, "Roll (can't be undone)"))
     after = (await asked(house, person)).content
     # A fruitless roll ends the turn, and perhaps the round with it.
     if "Your craft turn" in rolled.content:

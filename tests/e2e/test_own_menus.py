@@ -100,17 +100,17 @@ async def test_a_full_board_goes_once_its_reader_acted(house: House, play: Play)
 
 
 async def test_one_workbench_for_each_turn(house: House, play: Play) -> None:
-    board, person, bench = await play.bench()
+    board, person, panel = await play.turn_panel()
     second = await read(await person.press(board.message, "Roll and craft"))
-    await gone(house, bench)
+    await gone(house, panel)
     third = await read(await person.slash(house.channel, "craft"))
     await gone(house, second)
     assert [one.id for one in private(house, person)] == [third.id]
 
 
 async def test_one_workbench_after_the_roll(house: House, play: Play) -> None:
-    board, person, bench, rolled = await play.rolled()
-    assert rolled.id == bench.id
+    board, person, panel, rolled = await play.rolled()
+    assert rolled.id == panel.id
     second = await read(await person.press(board.message, "Roll and craft"))
     await gone(house, rolled)
     assert labels(second) == labels(rolled)
@@ -135,14 +135,14 @@ async def test_after_a_quarter_of_an_hour_the_old_one_stays_and_pressed_is_the_c
 
 
 async def test_the_workbench_is_built_again_from_the_log(house: House, play: Play) -> None:
-    _, person, bench, rolled = await play.rolled()
+    _, person, panel, rolled = await play.rolled()
     house.turn_clock(QUARTER)
     await house.restart()
     built = await read(await person.slash(house.channel, "turn"))
-    assert built.id != bench.id
+    assert built.id != panel.id
     assert labels(built) == labels(rolled)
     old = await read(await person.press(rolled, "End turn"))
-    assert old.id == bench.id
+    assert old.id == panel.id
     assert "You ended" in old.content or "End the turn?" in old.content
     await gone(house, built)
 
@@ -163,17 +163,17 @@ async def test_the_workbench_that_a_pass_opens_stands_below_the_board_it_brought
     board = await play.board()
     assert craft_button(board.message)
     await gone(house, question)
-    [bench] = private(house, person)
-    assert ROLL in labels(bench)
-    assert bench.attachments
-    assert question.id < board.message.id < bench.id
+    [panel] = private(house, person)
+    assert ROLL in labels(panel)
+    assert panel.attachments
+    assert question.id < board.message.id < panel.id
 
 
 async def test_an_old_boards_button_leads_to_what_can_be_done_now(house: House, play: Play) -> None:
     before = await play.board()
-    _, person, bench = await play.bench()
+    _, person, panel = await play.turn_panel()
     refused = await read(await person.press(before.message, "Claim"))
-    await gone(house, bench)
+    await gone(house, panel)
     assert "the table has moved on" in refused.content
     assert ROLL in labels(refused)
     assert [one.id for one in private(house, person)] == [refused.id]

@@ -107,8 +107,8 @@ async def test_a_round_shows_no_hard_coded_word(empty_house: House, tmp_path: Pa
     await ann.told(await ann.person.press(refused, buttons(refused)[0].label or ""))
     await ann.takes_first(await ann.types("gather", card=cheap))
     await ann.takes_first(await ann.types("pass"))
-    bench = await ann.types("craft")
-    await ann.told(await ann.person.press(bench, buttons(bench)[0].label or ""))
+    panel = await ann.types("craft")
+    await ann.told(await ann.person.press(panel, buttons(panel)[0].label or ""))
     # In the place of the workbench that was pressed: of two menus the older one goes.
     rolled = await ann.types("craft", item="crown")
     await ann.told(await ann.person.press(rolled, buttons(rolled)[0].label or ""))

@@ -50,9 +50,9 @@ async def test_an_old_button_is_pressed_and_the_game_played_on(empty_house: Hous
     board = await play.board()
     assert board.seq == 3, "the board that the older bot owed"
 
-    bench = await pressed(ada, board.message, "kf1|2|4|bench")
-    assert "#2 Ash" in bench.content
-    await read(await ada.press(bench, next(label for label in labels(bench) if label.startswith("End"))))
+    panel = await pressed(ada, board.message, "kf1|2|4|bench")
+    assert "#2 Ash" in panel.content
+    await read(await ada.press(panel, next(label for label in labels(panel) if label.startswith("End"))))
 
     ended = False
     while not ended and play.turns < turns:

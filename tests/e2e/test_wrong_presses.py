@@ -140,20 +140,20 @@ async def test_a_workbench_left_open_does_not_roll_again(play: Play) -> None:
 
 
 async def test_of_two_rolls_at_once_one_counts(play: Play) -> None:
-    board, person, bench = await play.bench()
+    board, person, panel = await play.turn_panel()
     roll = "Roll (can't be undone)"
-    await asyncio.gather(person.press(bench, roll), person.press(bench, roll))
-    await play.house.server.when(bench, lambda one: "You rolled" in one.content or "turn is over" in one.content)
+    await asyncio.gather(person.press(panel, roll), person.press(panel, roll))
+    await play.house.server.when(panel, lambda one: "You rolled" in one.content or "turn is over" in one.content)
     log = await read(await person.slash(play.place, "table log"))
     assert rolls_since(log.content, board, person) == [board.seq + 1]
 
 
 async def test_the_board_in_words_leaves_the_workbench_open(play: Play) -> None:
-    _, person, bench = await play.bench()
-    words = await read(await person.press(bench, "Text board"))
-    assert words.id != bench.id
+    _, person, panel = await play.turn_panel()
+    words = await read(await person.press(panel, "Text board"))
+    assert words.id != panel.id
     assert "On display" in words.content
-    assert "Roll (can't be undone)" in labels(next(one for one in person.sees(play.place) if one.id == bench.id))
+    assert "Roll (can't be undone)" in labels(next(one for one in person.sees(play.place) if one.id == panel.id))
 
 
 async def test_made_up_buttons_change_nothing(play: Play) -> None:

@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import Deed, Offer
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact
 from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.games.kings_forge.words.moving_alts import bench_alt, replay_alt
+from kingsforge_bot.games.kings_forge.words.moving_alts import replay_alt, turn_panel_alt
 from kingsforge_bot.games.kings_forge.words.names import card_name, craft_card_name
 from kingsforge_bot.games.kings_forge.words.text_board import ALT_TEXT
 from kingsforge_bot.i18n.localizer import Localizer
@@ -38,7 +38,7 @@ CRAFT = GAME.load(
 
 
 def test_a_workbench_tells_of_its_dice_of_what_they_make_and_of_what_can_still_be_stolen(l10n: Localizer) -> None:
-    assert bench_alt(l10n, CRAFT, NAMES, "#12 Oak", proposals(CRAFT)).splitlines() == [
+    assert turn_panel_alt(l10n, CRAFT, NAMES, "#12 Oak", proposals(CRAFT)).splitlines() == [
         "#12 Oak: workbench of A*na.",
         "Round 1, craft phase. A*na to play.",
         "A*na, first player",
@@ -90,7 +90,7 @@ def test_whatever_card_is_on_the_picture_is_in_its_words(l10n: Localizer, seats:
         if view.phase is not Phase.CRAFT:
             continue
         offers = proposals(view)
-        said = bench_alt(l10n, view, NAMES * 2, "#12 Oak", offers)
+        said = turn_panel_alt(l10n, view, NAMES * 2, "#12 Oak", offers)
         shown = [box.holds for box in turn_panel(view, offers).boxes]
         cards = [one.card for one in shown if isinstance(one, Aim | Within)]
         cards += [one.made.card for one in shown if isinstance(one, Stake)]
@@ -104,7 +104,7 @@ def test_both_fit_whatever_people_are_called(l10n: Localizer, seats: int) -> Non
         view = GAME.player_view(state, None)
         assert len(replay_alt(l10n, view, HOSTILE, "#12 Oak")) <= ALT_TEXT
         if view.phase is Phase.CRAFT:
-            assert len(bench_alt(l10n, view, HOSTILE, "#12 Oak", ())) <= ALT_TEXT
+            assert len(turn_panel_alt(l10n, view, HOSTILE, "#12 Oak", ())) <= ALT_TEXT
 
 
 def test_the_last_picture_of_a_game_that_is_over_ranks_the_players(l10n: Localizer) -> None:

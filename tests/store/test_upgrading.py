@@ -197,12 +197,12 @@ async def test_buttons_of_its_lobby_card_work(old: Path) -> None:
 
 async def test_buttons_of_its_boards_work(old: Path) -> None:
     async with open_counter(old) as counter:
-        (bench,) = [one for one in ids_of(old, RUNNING) if one.endswith("|4|bench")]
+        (panel,) = [one for one in ids_of(old, RUNNING) if one.endswith("|4|bench")]
         look = await counter.look(RUNNING)
         (seat,) = look.awaited
         user = look.table.sitters[seat].user
         assert user is not None
-        opened = await counter.press(user, bench, guild=10)
+        opened = await counter.press(user, panel, guild=10)
         if finish := [one for one in opened.ids if one.endswith("|finish")]:
             # Something could still be made: it asks once.
             opened = await counter.press(user, finish[0], guild=10, own=True)

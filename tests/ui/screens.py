@@ -61,7 +61,7 @@ def first_questions(l10n: Localizer, look: TableView) -> Iterator[Message]:
 
 
 def workbench(l10n: Localizer, look: TableView) -> Iterator[Message]:
-    """The bench, and the menus of dice behind it."""
+    """The turn panel, and the menus of dice behind it."""
     state: State = look.view
     yield turn_panel(l10n, look)
     yield turn_panel(l10n, look, "x" * 1200)

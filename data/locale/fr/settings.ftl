@@ -45,7 +45,7 @@ settings-ratings = **Cotes** : { $rated ->
     }
 settings-away = **Absence** : jusqu’au { $until }
 settings-away-none = **Absence** : non
-settings-by-command = -# En options de `{ slash-me-settings }` : portrait, fuseau horaire, autres heures, jours d’absence.
+settings-by-command = -# Par la commande `{ slash-me-settings }` : portrait, fuseau horaire, autres heures, jours d’absence.
 settings-menu-alerts = Alertes
 settings-menu-quiet = Heures de silence
 settings-menu-digest = Résumé

@@ -56,7 +56,7 @@ class Elsewhere(Protocol):
 
 
 async def at_once(work: Callable[[StillWanted], X], /) -> X:
-    """Not elsewhere, but here and now."""
+    """Do the work here and now, not elsewhere."""
     return work(lambda: True)
 
 
@@ -116,7 +116,7 @@ class History:
         return None if len(took) < _FEW else int(median(took[-_TURNS:]))
 
     async def dice(self, table: TableId) -> Mapping[Seat, DiceMet]:
-        """By seat, all dice thrown in actions of theirs. Of a play that goes on it would tell too much."""
+        """All dice thrown by each seat in its own actions. Of a play that goes on it would tell too much."""
         return dice_met(await self._store.log(table))
 
     async def file(self, table: TableId) -> LogFile:

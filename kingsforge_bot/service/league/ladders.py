@@ -25,7 +25,7 @@ class Ladders:
         self._log = league_log
 
     async def attend(self, now: Current, ladder: Ladder, at: int) -> int | None:
-        """When to look at it next, unless something happens before."""
+        """Do what is due on a ladder; when to look at it next, unless something happens before."""
         wanted = list[int]()
         if not ladder.closed:
             if (closes := closes_at(now.kept, ladder)) <= at:

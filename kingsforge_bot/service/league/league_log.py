@@ -17,7 +17,7 @@ class LeagueLog:
         self._entropy = entropy
 
     async def happened(self, now: Current, event: LeagueEvent, at: int) -> Current:
-        """In a transaction of its own. A draw, or the end, is none if something else happened since `now`.
+        """Write the event in its own transaction. A draw, or the end, is none if something else happened since `now`.
 
         Raises LeagueRefused where the event cannot happen any more.
         """

@@ -155,7 +155,7 @@ class LeagueTables:
         return await self._store.posted(table.id, PostKind.LOBBY) is not None
 
     async def ends(self, table: Table, ends: int, days: int, *, silent: bool = False) -> int:
-        """When its days are over, which would end then: what the bot was away does not count.
+        """The time when its days are over, which would end then: what the bot was away does not count.
 
         What it could not speak there counts, else who looks after a channel could hold up a league, but not where
         `silent` is asked for: then nobody was called.
@@ -168,7 +168,7 @@ class LeagueTables:
         return ends + length(shared(stood, [Span(since, self._clock())]))
 
     async def close(self, number: TableId) -> None:
-        """It counts no more, or was not needed."""
+        """Close a table that counts no more, or was not needed."""
         async with self._locks.of(number), self._store.writing() as writing:
             table = await _found(writing, number)
             if table.status in (TableStatus.LOBBY, TableStatus.RUNNING):
@@ -176,7 +176,7 @@ class LeagueTables:
         self._post_signal.set()
 
     async def close_decided(self, now: Current, number: TableId) -> None:
-        """It is waited for no more; who sits there and has left the league does so at the table, which says it."""
+        """Close a table that is waited for no more; whoever sits there and has left the league leaves it first."""
         table = await self._store.table(number)
         if table is not None and table.status is TableStatus.RUNNING:
             gone = [one.seat for one in table.sitters if one.user is not None and not now.takes_part(one.user)]
@@ -203,7 +203,7 @@ class LeagueTables:
         self._auto_play.drive_later(number)
 
     async def play_out(self, number: TableId) -> None:
-        """Its time is over: bots play all of it to its end, also where it was paused."""
+        """Have bots play a table whose time is over to its end, also where it was paused."""
         table = await self._states.table(number)
         await self._vacate(
             number, [one.seat for one in table.sitters if one.user is not None], LeavingReason.DEADLINE, Cause.CLOCK

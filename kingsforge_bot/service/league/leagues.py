@@ -175,7 +175,7 @@ class Leagues:
             return await self._told(writing, await record(writing.leagues, now, (replace(started, at=at),), at))
 
     async def challenge(self, league: LeagueId, user: UserId, whom: Entrant) -> Current:
-        """Somebody up to three places above on a ladder; they are called by a table that opens for both."""
+        """Challenge somebody up to three places above on a ladder; a table that opens for both calls them."""
         async with self._store.writing() as writing:
             now = await current(writing.leagues, league)
             challenger = now.entrant(user)
@@ -188,7 +188,7 @@ class Leagues:
             return await self._told(writing, made)
 
     async def end(self, league: LeagueId, by: UserId, *, manages: bool) -> Current:
-        """Before its end; the tables that run are closed and count for nothing.
+        """End a league before its time; the tables that run are closed and count for nothing.
 
         Once it has begun only who manages the server does that: nobody ends what they are losing.
         """
@@ -200,7 +200,7 @@ class Leagues:
             return await self._told(writing, await record(writing.leagues, now, (Ended(),), self._clock()))
 
     async def forget(self, user: UserId) -> None:
-        """They drop out everywhere, and nobody can say any more who they were."""
+        """Let the user drop out everywhere, so that nobody can say any more who they were."""
         while leagues := await self._store.leagues.of_member(user):
             async with self._store.writing() as writing:
                 now = await current(writing.leagues, leagues[0])
@@ -216,7 +216,7 @@ class Leagues:
                 await self._told(writing, now)
 
     async def look(self, league: LeagueId) -> Look:
-        """As everybody may see it."""
+        """The league as everybody may see it."""
         now = await current(self._store.leagues, league)
         over = now.kept.stage is Stage.ENDED
         seals = tuple(
@@ -248,7 +248,7 @@ class Leagues:
         return tuple([one for several in found for one in several])
 
     async def meant(self, guild: GuildId, said: str | None, *stages: Stage) -> LeagueId:
-        """By its number or name; the only one of those stages, where nothing was said. Raises CallRefused."""
+        """The league of that number or name; with nothing said, the only one of those stages. Raises CallRefused."""
         here = await self.here(guild)
         if said is None:
             found = [one for one in here if not stages or one.stage in stages]

@@ -97,7 +97,7 @@ def drawn_at(league: League, held: HeldTable) -> Drawn | None:
 
 
 def ended_with(league: League, held: HeldTable, drawn: Drawn, places: tuple[int, ...], at: int) -> LeagueEvent:
-    """That the table ended, with these places by seat."""
+    """The event that the table ended, with these places by seat."""
     if league.ladder is None:
         return TableEnded(held.group, held.place, places)
     challenger, challenged = places

@@ -65,7 +65,7 @@ class LeaguePoster:
         """How often in a row, and until when the league waits."""
 
     async def run(self) -> None:
-        """Until cancelled. Raises TokenRefused, StoreFailed."""
+        """Post again and again, until cancelled. Raises TokenRefused, StoreFailed."""
         while True:
             await self.post_all()
             await self._sleep(_RESTS)

@@ -97,31 +97,31 @@ class LeagueReading(Protocol):
     async def one(self, league: LeagueId) -> KeptLeague | None: ...
 
     async def events(self, league: LeagueId) -> tuple[LeagueEvent, ...]:
-        """In order."""
+        """Its events in order."""
 
     async def members(self, league: LeagueId) -> tuple[Member, ...]:
-        """In order; of `SignedUp(person=3)` the one with the number 3."""
+        """Its members in order; the one of `SignedUp(person=3)` has the number 3."""
 
     async def tables(self, league: LeagueId) -> tuple[HeldTable, ...]:
-        """All that were opened for it."""
+        """All tables that were opened for it."""
 
     async def seals(self, league: LeagueId) -> tuple[Seal, ...]:
-        """Of its draws, in order; each serves from the event `since` on."""
+        """The seals of its draws, in order; each serves from the event `since` on."""
 
     async def within(self, guild: GuildId, stage: Stage, most: int = MOST_LISTED) -> tuple[KeptLeague, ...]:
-        """Those of a server, the newest first."""
+        """The leagues of a server, the newest first."""
 
     async def of_member(self, user: UserId) -> tuple[LeagueId, ...]:
-        """All in which they are, or were."""
+        """All leagues in which they are, or were."""
 
     async def due(self, at: int) -> Mapping[LeagueId, int]:
-        """Those that somebody has to look at by then, each with how often somebody said so."""
+        """The leagues that somebody has to look at by then, each with how often somebody said so."""
 
     async def owing(self) -> tuple[OwedOfLeague, ...]:
         """Posts that are owed, but where nothing can be said."""
 
     async def message(self, league: LeagueId, kind: LeaguePostKind) -> MessageId | None:
-        """Which one it is, once it stands."""
+        """The message that the post is, once it stands."""
 
 
 class LeagueWriting(LeagueReading, Protocol):
@@ -133,30 +133,30 @@ class LeagueWriting(LeagueReading, Protocol):
         """How many leagues of a server are not over, and how many of them that person opened."""
 
     async def record(self, league: LeagueId, seq: int, event: LeagueEvent, stage: Stage, at: int) -> None:
-        """The next event, after which the league is in that stage. Raises StoreFailed where there is one already."""
+        """Write the next event, which brings the league to that stage. Raises StoreFailed if there is one already."""
 
     async def keep_member(self, league: LeagueId, member: Member) -> None:
-        """In place of what was known of that number."""
+        """Keep the member in place of what was known of that number."""
 
     async def seal(self, league: LeagueId, seal: Seal) -> None: ...
 
     async def mix(self, league: LeagueId, mix: str) -> None:
-        """Mixed into its newest seal."""
+        """Mix that into its newest seal."""
 
     async def hold(self, league: LeagueId, held: HeldTable) -> None:
-        """In place of what was known of that place."""
+        """Keep the table in place of what was known of its place in the draw."""
 
     async def attend(self, league: LeagueId, at: int) -> None:
-        """Somebody has to look at it by then."""
+        """Have it looked at by then."""
 
     async def come_back(self, league: LeagueId, at: int | None, version: int) -> None:
-        """When to look at it next, unless somebody has said so since it was of that `version`."""
+        """Say when to look at it next, unless somebody has said so since it was of that `version`."""
 
     async def owe(self, league: LeagueId, kind: LeaguePostKind, mark: str) -> None:
-        """Once more; `mark` is that of a post that was never owed before."""
+        """Owe the post once more; `mark` is that of one that was never owed before."""
 
     async def begin(self, owed: OwedOfLeague, at: int) -> None:
-        """An attempt: from here on it may stand."""
+        """Note that an attempt begins: from here on the post may stand."""
 
     async def stands(self, owed: OwedOfLeague, message: MessageId | None) -> None:
-        """It was said; None: it never will be."""
+        """Note which message the post is; None: it will never be said."""

@@ -37,7 +37,7 @@ class Rounds:
         self._ladders = Ladders(store, tables, self._played, league_log)
 
     async def run(self, sleep: Sleep) -> None:
-        """Until cancelled. Raises StoreFailed."""
+        """Look after leagues until cancelled. Raises StoreFailed."""
         while True:
             await self.attend_due()
             await sleep(LOOKS_EVERY)
@@ -138,13 +138,13 @@ class Rounds:
 
 
 class LeagueJob:
-    """What happens at tables of leagues makes that somebody looks at the league, a job of the timekeeper."""
+    """The timekeeper's job that has a league looked at when something happened at one of its tables."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def attend(self, table: Table, now: int) -> int | None:
-        """Once it is over, or somebody left it."""
+        """Have its league looked at once the table is over, or somebody left it."""
         stirs = table.status in (TableStatus.OVER, TableStatus.CLOSED) or any(one.user is None for one in table.sitters)
         if table.league is not None and stirs:
             async with self._store.writing() as writing:

@@ -109,7 +109,7 @@ def is_rated(table: Table, willing: Collection[Seat]) -> bool:
 
 
 def reckoned(before: Sequence[Estimate | None], places: Sequence[int]) -> tuple[Estimate, ...]:
-    """By the places of a play, those of equal place tied; None is somebody of whom nothing is known yet."""
+    """Estimates after a play, by its places, equal ones tied; None is somebody of whom nothing is known yet."""
     # Seldom needed, and not before the end of a play: 2 MB and 20 ms that the start is spared.
     from openskill.models import PlackettLuce
 

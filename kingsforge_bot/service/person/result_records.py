@@ -24,10 +24,10 @@ class ResultReading(Protocol):
         """What the user has played there, or in all servers, against persons alone, the most played game first."""
 
     async def records(self, guild: GuildId) -> tuple[Records, ...]:
-        """Of each game that persons alone have played there; the most played first."""
+        """The records of each game that persons alone have played there, the most played first."""
 
     async def ratings(self, guild: GuildId) -> tuple[Rating, ...]:
-        """Of those who take part there, game by game, the strongest first."""
+        """The ratings of those who take part there, game by game, the strongest first."""
 
 
 class ResultWriting(ResultReading, Protocol):
@@ -40,10 +40,10 @@ class ResultWriting(ResultReading, Protocol):
         """
 
     async def keep_ratings(self, guild: GuildId, ratings: Sequence[Rating]) -> None:
-        """In place of those before."""
+        """Keep these ratings in place of those before."""
 
     async def keep_rated(self, table: TableId) -> None:
-        """From here on it is a rated game of those who sit there."""
+        """Make it a rated game of those who sit there, from here on."""
 
     async def end_rated(self, table: TableId) -> Mapping[Seat, Beginner]:
-        """It counts in the ratings by now, or does not: who began it, nobody where it was no rated game."""
+        """End the rated game, which counts by now or does not: who began it; nobody where it was none."""

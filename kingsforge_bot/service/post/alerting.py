@@ -21,7 +21,7 @@ class Alerting:
         self._clock = clock
 
     def calling(self, look: TableView, seats: frozenset[Seat]) -> TableView:
-        """Of those who are awaited the post calls these, as far as they are alerted in the channel.
+        """The look for a post that calls these of the awaited seats, as far as they are alerted in the channel.
 
         The last board calls everybody who wants any alerts.
         """
@@ -42,7 +42,7 @@ class Alerting:
         return frozenset(seat for seat, user in users.items() if self._alerts(user) is Alerts.CHANNEL)
 
     def unwilling(self, table: Table, notice: Notice) -> frozenset[UserId]:
-        """Of those whom the notice may be about, who wants no alerts by now."""
+        """Those who want no alerts by now, of all whom the notice may be about."""
         people = {one.user for one in table.sitters if one.user is not None} | {one.user for one in table.invited}
         if isinstance(notice, Reminder):
             people.add(notice.user)
@@ -54,7 +54,7 @@ class Alerting:
         return user if user is not None and self._alerts(user) is Alerts.CHANNEL else None
 
     async def at_the_end(self, table: Table) -> frozenset[UserId]:
-        """Of those who sat at a game that somebody ended."""
+        """Those whom the post of a game that somebody ended may mention, of all who sat there."""
         by = table.closed_by
         people = _users(one.user for one in table.sitters if one.user != by)
         if not table.begun or not people:

@@ -68,5 +68,5 @@ def found(heard: tuple[Heard, ...], table: TableId, seq: int) -> MessageId | Non
 
 
 def nonce(mark: str) -> str:
-    """By which Discord knows a post again. It takes at most 25 characters; a card that is posted anew adds five."""
+    """What Discord knows a post again by. It takes at most 25 characters; a card that is posted anew adds five."""
     return f"kf{mark}"

@@ -32,7 +32,7 @@ MOST_CARRIED: Final = 4
 
 
 class BoardDelivery:
-    """Of one board that is owed."""
+    """Delivery of boards that are owed."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class BoardDelivery:
         self._clock_pauses = ClockPauses(store)
 
     async def say(self, due: Due, place: Place) -> None:
-        """Once, however often it is tried. Raises what the publisher raises."""
+        """Post the board once, however often it is tried. Raises what the publisher raises."""
         last = await self._store.posted(due.table.id, PostKind.BOARD)
         for tried in due.begun:
             message = found(await self._attempts.heard(due, place, tried), due.table.id, tried.seq)
@@ -72,7 +72,7 @@ class BoardDelivery:
         await self._stands(due, due.owed, message, last)
 
     async def clocks(self, now: TableView, awaited: frozenset[Seat]) -> tuple[ClockFace, ...]:
-        """Of those who were awaited and still are."""
+        """The clocks of those who were awaited and still are."""
         table = now.table
         if table.clock is None or table.status is not TableStatus.RUNNING:
             return ()

@@ -72,4 +72,4 @@ class DirectWriting(Protocol):
         """The person is owed that direct message; its number, counted from 1."""
 
     async def end(self, number: int, *, told: bool) -> None:
-        """It is not owed any more: it stands, or it is dropped."""
+        """Owe that message no more: it stands, or it is dropped."""

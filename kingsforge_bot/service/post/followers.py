@@ -29,7 +29,7 @@ class FollowerReading(Protocol):
         """Those of a table, the first who came first."""
 
     async def one(self, table: TableId, user: UserId) -> Follower | None:
-        """That person, where they follow the table."""
+        """The follower that this person is; None where they do not follow the table."""
 
 
 class FollowerWriting(FollowerReading, Protocol):
@@ -39,7 +39,7 @@ class FollowerWriting(FollowerReading, Protocol):
         """How many tables the person follows."""
 
     async def keep(self, follower: Follower) -> None:
-        """In place of what was known of them."""
+        """Keep the follower in place of what was known of them."""
 
     async def drop(self, table: TableId, user: UserId) -> None:
-        """They follow the table no more."""
+        """Let them follow the table no more."""

@@ -50,7 +50,7 @@ class Following:
         return table
 
     async def unfollow(self, number: TableId, user: UserId) -> Table | None:
-        """They are told no more; the table, where they followed it."""
+        """Tell them no more; the table, where they followed it."""
         async with self._store.writing() as writing:
             if await writing.followers.one(number, user) is None:
                 return None

@@ -19,13 +19,13 @@ class Greetings(Protocol):
     """Which servers were greeted. Raises StoreFailed."""
 
     async def greeting(self, guild: GuildId) -> Greeting | None:
-        """None for a server that was never greeted."""
+        """How far that server was greeted; None where it never was."""
 
     async def begin_greeting(self, guild: GuildId, place: ChannelId, at: int) -> str:
         """An attempt begins: from here on a greeting may stand there. Its mark, for Discord to know it again by."""
 
     async def greeting_refused(self, guild: GuildId) -> None:
-        """It does not stand there, and was never tried."""
+        """Take the attempt back: no greeting stands there, as if none was tried."""
 
     async def greeted(self, guild: GuildId, message: MessageId | None) -> None:
-        """No more is said to that server; None where it is not known what stands."""
+        """Note that no more is said to that server; None where it is not known what stands."""

@@ -50,7 +50,7 @@ class Ledger(Protocol):
         """Whom members made the bot mention."""
 
     def user_settings(self, user: UserId) -> UserSettings:
-        """As this transaction leaves them."""
+        """The person's settings as this transaction leaves them."""
 
 
 async def granted(
@@ -89,7 +89,7 @@ async def granted(
 async def named_only(
     ledger: Ledger, table: Table, causer: UserId | None, seats: Collection[Seat], at: int
 ) -> tuple[Seat, ...]:
-    """Of those seats the ones whose people a notice names and does not mention."""
+    """The seats of those whose people a notice names and does not mention."""
     people = {one.seat: one.user for one in table.sitters if one.user is not None and one.seat in seats}
     may = await granted(ledger, table, causer, tuple(people.values()), at)
     return tuple(sorted(seat for seat, user in people.items() if user not in may))

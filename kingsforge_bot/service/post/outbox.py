@@ -38,7 +38,7 @@ class Outbox(Protocol):
         """An attempt begins: from here on the post may stand. Its mark: no other post's, unguessable, for good."""
 
     async def refused(self, table: TableId, owed: Owed) -> None:
-        """The attempt came to nothing for certain: the post does not stand."""
+        """Note that the attempt came to nothing for certain: the post does not stand."""
 
     async def stands(
         self,
@@ -49,7 +49,7 @@ class Outbox(Protocol):
         boards: OldBoardPolicy = OldBoardPolicy.KEEP,
         vote: int | None = None,
     ) -> None:
-        """The post was made; boards before it are told with it. `boards`: what becomes of the one before it.
+        """Note that the post was made; boards before it are told with it. `boards`: what becomes of the one before it.
 
         `vote`: the question that it asks, by its number.
         """
@@ -58,18 +58,18 @@ class Outbox(Protocol):
         """The post of that number that is owed to be folded or deleted; None where the bot may not speak."""
 
     async def not_folded(self, table: TableId, owed: Owed, way: Way) -> None:
-        """It is owed no more: it waits for the next board, to be tried again or to be told by it."""
+        """Owe the folding no more: it waits for the next board, to be tried again or to be told by it."""
 
     async def drop(self, table: TableId, owed: Owed) -> None:
-        """It is not owed any more, though nobody heard it."""
+        """Owe the post no more, though nobody heard it."""
 
     async def posted(self, table: TableId, kind: PostKind) -> Posted | None: ...
 
     async def mute(self, place: ChannelId, at: int) -> None:
-        """The bot cannot speak here."""
+        """Note that the bot cannot speak here."""
 
     async def unmute(self, place: ChannelId, at: int) -> None:
-        """It can be tried again. Until then the clocks of tables there stood."""
+        """Have the place tried again. Until then the clocks of tables there stood."""
 
     async def is_mute(self, place: ChannelId) -> bool: ...
 

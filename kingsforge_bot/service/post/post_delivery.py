@@ -51,7 +51,7 @@ class PostDelivery:
         self._boards = BoardDelivery(store, states, publisher, clock, self._attempts, self._alerting)
 
     async def say(self, due: Due, place: Place) -> None:
-        """Once, however often it is tried. Raises what the publisher raises."""
+        """Post what is due once, however often it is tried. Raises what the publisher raises."""
         match due.owed.kind:
             case PostKind.LOBBY:
                 await self._lobby(due, place)

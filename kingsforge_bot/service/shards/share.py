@@ -32,7 +32,7 @@ class Share:
         """That live, this one among them: what Discord lets one bot do is divided by them."""
 
     def shard_of(self, guild: GuildId) -> int:
-        """By Discord's own rule."""
+        """The shard of that server, by Discord's own rule."""
         return (guild >> 22) % self.shards
 
     def holds(self, guild: GuildId) -> bool:
@@ -41,7 +41,7 @@ class Share:
 
     @property
     def part(self) -> Part | None:
-        """Of this process; None where it is the only one."""
+        """The part of this process; None where it is the only one."""
         if self.process is None:
             return None
         return Part(self.process, self.processes, tuple(sorted(self.mine)), self.shards)

@@ -28,27 +28,27 @@ class Claims(Protocol):
         """How it stands; with it this process is heard of. `listened` is not told."""
 
     async def bury(self, number: int) -> None:
-        """That process writes nothing any more, from here on, unless it was heard of meanwhile."""
+        """Have that process write nothing any more, from here on, unless it was heard of meanwhile."""
 
     async def take(self, shard: int) -> bool:
-        """Whether it is this process's now: its lock is held."""
+        """Take that shard, if nobody holds its lock: whether it is this process's now."""
 
     async def let_go(self, shard: int) -> None:
-        """It is nobody's."""
+        """Let that shard be nobody's."""
 
 
 class Connecting(Protocol):
     """What follows whose the shards are: connections to Discord."""
 
     def begin(self, shard: int) -> None:
-        """It is this process's. Waits for nothing."""
+        """Connect a shard that is this process's now. Waits for nothing."""
 
     async def end(self, shard: int) -> None:
-        """It is not any more."""
+        """Disconnect a shard that is not this process's any more."""
 
 
 class Sharing:
-    """One process's part in it. `now` is in seconds of a clock that goes on while a process, or its machine, stands."""
+    """One process's part in sharing. `now`: seconds of a clock that goes on while a process, or its machine, stands."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Sharing:
         share.mine = frozenset()
 
     def begin(self, at_once: int) -> None:
-        """So many shards can be connected anew at a time."""
+        """Begin, with as many shards as can be connected anew at a time."""
         self._at_once = at_once
         self._last = self._now()
 
@@ -89,11 +89,11 @@ class Sharing:
         return self.silent >= FIRST_CLAIM
 
     def ring(self) -> None:
-        """Something changed: look at once."""
+        """Look at once: something changed."""
         self._rung.set()
 
     async def run(self, sleep: Sleep) -> None:
-        """Until cancelled. Raises TakenOver."""
+        """Look every other second, until cancelled. Raises TakenOver."""
         failing = False
         while True:
             self._rung.clear()

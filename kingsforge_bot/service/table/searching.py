@@ -47,7 +47,7 @@ class Searches:
         return await self._store.searches.within(guild, self._clock() - SEARCHED_FOR)
 
     async def stop(self, user: UserId) -> Search | None:
-        """They look no longer; what they looked for, if they did."""
+        """End their search; what they looked for, if they did."""
         async with self._store.writing() as writing:
             found = await writing.searches.of(user, self._clock() - SEARCHED_FOR)
             await writing.searches.drop(user)

@@ -28,7 +28,7 @@ class SeatWriting(Protocol):
         """Let those who sit in a lobby move up, so that no seat between them is empty."""
 
     async def take_over(self, table: TableId, sitter: Sitter, at: int, left: int | None = None) -> None:
-        """This sitter, also nobody, holds the seat from the newest entry on; whoever did, up to the one before.
+        """Give this sitter, also nobody, the seat from the newest entry on; whoever held it, did up to the one before.
 
         Those leave that many seconds on the clock, where there is one.
         """

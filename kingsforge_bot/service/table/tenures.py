@@ -64,7 +64,7 @@ class Tenures:
         return await _read(writing, played)
 
     async def sit_down(self, writing: Writing, table: Table, seat: Seat, user: UserId, name: str) -> Played:
-        """That person holds the seat from here on; whoever takes a seat of a table without an owner owns it."""
+        """Give that person the seat from here on; whoever takes a seat of a table without an owner owns it."""
         before = table.last_player(seat)
         back = table.holder(seat).user is None and before is not None and before.user == user
         played = await self._pass_on(writing, table, Sitter(seat, name, user=user), SeatTaken(seat, back))

@@ -23,17 +23,17 @@ class DueReading(Protocol):
         """The same tables, each with its version: how often somebody said when to look at it (the column `stirred`)."""
 
     async def overdue(self, at: int) -> Overdue:
-        """Of those that are due by then."""
+        """How many tables are due by then, and since when the first."""
 
 
 class DueWriting(Protocol):
     """When tables are due, inside a transaction."""
 
     async def attend(self, table: TableId, at: int) -> None:
-        """Somebody has to look at the table by then: say now, and let a job say when."""
+        """Have the table looked at by then: say now, and let a job say when."""
 
     async def look_again(self, now: int, until: int) -> None:
-        """Whatever would be due by `until` is due now: also where a look at it has failed."""
+        """Make due now whatever would be by `until`: also where a look at it has failed."""
 
     async def come_back(self, table: TableId, at: int | None, version: int) -> None:
-        """When to look at it next, unless somebody has said so since it was of that `version`."""
+        """Say when to look at it next, unless somebody has said so since it was of that `version`."""

@@ -47,7 +47,7 @@ class Presence:
         self._last, self._last_real = now, self._real()
 
     async def beat(self, *, connected: bool = True) -> None:
-        """It is there, or the connection is lost. Raises StoreFailed."""
+        """Note that the bot is there, or that the connection is lost. Raises StoreFailed."""
         if not connected:
             self._lost = True
             return

@@ -51,7 +51,7 @@ def length(spans: Iterable[Span]) -> int:
 
 
 def first_seconds(spans: Sequence[Span], since: int, most: int) -> Spans:
-    """Of what lies after that instant the first so many seconds."""
+    """The first so many seconds of what lies after that instant."""
     kept: list[Span] = []
     for span in spans:
         start = max(span.start, since)

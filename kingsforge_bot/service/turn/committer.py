@@ -61,7 +61,7 @@ class Played(msgspec.Struct, frozen=True):
 
     @property
     def all(self) -> "tuple[Played, ...]":
-        """It and what plans made of it, in order."""
+        """The action and what plans made of it, in order."""
         return replace(self, chain=()), *self.chain
 
 

@@ -84,14 +84,14 @@ class PlanQueue:
         return min(found, key=lambda due: due.seat, default=None)
 
     async def done(self, table: Table, due: Due) -> None:
-        """It was carried out, by the table's newest entry."""
+        """End the plan that the table's newest entry carried out, unless it lasts."""
         self._by = due.seat
         plan = self._game.parse_plan(due.plan.text)
         if not any(one.lasts for one in plan.planned_actions):
             await self._end(table, (due.plan,), PlanEnd.DONE)
 
     async def failed(self, table: Table, due: Due, error: Exception) -> None:
-        """What it did is undone, and it is dropped."""
+        """Drop the plan, of which what it did is undone."""
         if isinstance(error, Refused):
             await self._drop(table, due.plan, PlanEnd.REFUSED, error.rule)
             return

@@ -17,9 +17,9 @@ from kingsforge_bot.service.turn.table_states import AnyGame, TableStates, check
 from kingsforge_bot.service.types import Table, TableId, TableStatus, TableView, UserId
 
 MOST_PLANS: Final = 5
-"""That wait at one seat."""
+"""The most plans that wait at one seat."""
 MOST_PLANNED: Final = 6
-"""Of one plan, and stops too."""
+"""The most planned actions of one plan, and the most cancel conditions."""
 _SHOWN_ENDED: Final = 3
 
 _REFUSED: Final = {
@@ -88,7 +88,7 @@ class Planning:
             return await self._own(found, user)
 
     async def stop(self, table: TableId, user: UserId, number: int, cancel_conditions: Sequence[str]) -> OwnPlans:
-        """These, in the notation, in place of the stops of the plan of that number. Raises NotationError too."""
+        """Gives the plan of that number these cancel conditions, in the notation. Raises NotationError too."""
         async with self._locks.of(table):
             found, seat, state = await self._seated(table, user)
             game = self._states.game(found.game)

@@ -43,7 +43,7 @@ class FileEnd:
         return Timeline(name, first=bool(first)), entries
 
     def count(self, form: Form) -> int:
-        """Of its rows."""
+        """How many rows the table has."""
         count: int
         (count,) = self.database.execute(f'SELECT count(*) FROM "{form.name}"').fetchone()  # noqa: S608
         return count

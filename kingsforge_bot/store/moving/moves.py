@@ -44,7 +44,7 @@ class Moved(NamedTuple):
 
 
 class OneOfEach(ServiceError):  # noqa: N818
-    """Both are files, or both are databases on servers."""
+    """The two ends are both files, or both databases on servers."""
 
 
 async def move(database: Path | str, to: str, tell: Progress) -> Moved | None:

@@ -78,12 +78,12 @@ class Written:
 
     @property
     def digest(self) -> Digest:
-        """Once all of it went through."""
+        """The digest of all rows, once they went through."""
         return Digest(self._count, self._sha256.hexdigest())
 
 
 def digest_of(rows: Iterable[Sequence[Value]]) -> Digest:
-    """Of rows that go nowhere."""
+    """The digest of rows that go nowhere."""
     written = Written(rows)
     for _ in written:
         pass

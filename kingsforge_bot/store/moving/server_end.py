@@ -55,7 +55,7 @@ class ServerEnd:
         await self._writing.script("DROP TABLE IF EXISTS kingsforge_moved")
 
     async def version(self) -> int:
-        """Of its schema; 0 for an empty database."""
+        """The version of its schema; 0 for an empty database."""
         return await opening.version(self._writing)
 
     async def furnish(self) -> None:
@@ -143,7 +143,7 @@ class ServerEnd:
         return [(str(row["place"]), str(row["number"]), str(row["counter"])) for row in rows]
 
     async def count(self, form: Form) -> int:
-        """Of its rows."""
+        """How many rows the table has."""
         row = await self._writing.row(f'SELECT count(*) AS rows FROM "{form.name}"')  # noqa: S608
         assert row is not None
         return int(row["rows"])
@@ -154,7 +154,7 @@ class ServerEnd:
             yield [tuple(row) for row in batch]
 
     async def digest(self, form: Form) -> Digest:
-        """Of what the server says that it holds."""
+        """The digest of what the server says that the table holds."""
         sha256 = hashlib.sha256()
 
         async def take(piece: bytes) -> None:

@@ -46,7 +46,7 @@ _log = logging.getLogger(__name__)
 
 
 class Claims:
-    """This process among all of them. `changed` is called with names of settings, or None where any may be."""
+    """The claims of this process among all. `changed` is called with names of settings, or None where any may be."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Claims:
 
     @property
     def number(self) -> int:
-        """Of this process, once it has joined."""
+        """The number of this process, once it has joined."""
         assert self._writing.process is not None
         return self._writing.process
 
@@ -116,7 +116,7 @@ class Claims:
             )
 
     async def take(self, shard: int) -> bool:
-        """Its lock, then its row. Raises StoreFailed, TakenOver."""
+        """Take its lock, then its row. Raises StoreFailed, TakenOver."""
         [locked] = await self._line.rows(f"SELECT pg_try_advisory_lock({LOCK}, $1) AS got", shard)
         if not locked["got"]:
             return False
@@ -133,7 +133,7 @@ class Claims:
         return bool(rows)
 
     async def let_go(self, shard: int) -> None:
-        """Its row, then its lock. Raises StoreFailed."""
+        """Give back its row, then its lock. Raises StoreFailed."""
         await self._line.rows(
             "UPDATE kingsforge_shards SET owner = NULL WHERE shard = $1 AND owner = $2", shard, self.number
         )

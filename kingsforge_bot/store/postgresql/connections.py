@@ -265,7 +265,7 @@ class PostgresDatabase(Database):
             await connection.rows("SELECT pg_notify(?, ?)", CHANNEL, one)
 
     async def give_back(self) -> None:
-        """Not asked for: what is free is filled again, and a server's own `autovacuum` finds it."""
+        """Do nothing: what is free is filled again, and a server's own `autovacuum` finds it."""
 
     async def leave_no_traces(self) -> None:
         """What was deleted is taken out of the pages; the server's log and its copies keep it for as long as theirs."""

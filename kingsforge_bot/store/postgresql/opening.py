@@ -76,7 +76,7 @@ async def the_only_writer(address: str, *, together: bool = False) -> AsyncItera
 
 
 def without_password(address: str) -> str:
-    """As it may be read by whoever reads the log."""
+    """The address as it may be read by whoever reads the log."""
     return _SECRET.sub(lambda found: f"{found[1]}@" if found[1] is not None else "", address)
 
 
@@ -120,7 +120,7 @@ async def migrate(writing: PostgresWritingConnection, *, together: bool = False)
 
 
 async def version(writing: PostgresWritingConnection) -> int:
-    """Of its schema; 0 for an empty database."""
+    """The version of its schema; 0 for an empty database."""
     row = await writing.row(
         "SELECT count(*) AS tables, count(*) FILTER (WHERE tablename = 'kingsforge_schema') AS ours FROM pg_tables"
         " WHERE schemaname = current_schema()"

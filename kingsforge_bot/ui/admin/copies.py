@@ -81,7 +81,7 @@ def _of_server(start: Start, address: str, say: Localizer, tell: Callable[[str],
 
 
 def no_room(say: Localizer, error: DiskFull) -> str:
-    """That the disk is full, and that nothing is lost over it."""
+    """The line that the disk is full, and that nothing is lost over it."""
     return say("start-no-room", path=str(error.path), megabytes=-(-error.needed // 1_000_000))
 
 

@@ -22,7 +22,7 @@ _KEPT: Final = 1 << 20
 
 
 class PastPictures:
-    """By table, entry and language."""
+    """Pictures of past positions, kept by table, entry and language."""
 
     def __init__(self) -> None:
         self._jobs = Jobs[Picture | None](_MOST, ByteCache(_KEPT, _weight))

@@ -42,7 +42,7 @@ class Verifying:
 
 
 def early_message(l10n: Localizer, table: Table, seals: Sequence[SealShown]) -> Message:
-    """Of a table whose secrets are not told: what can be compared until they are, if they ever will be."""
+    """The answer where a table's secrets are not told: what can be compared until they are, if they ever will be."""
     if table.status is TableStatus.CLOSED:
         return Message(l10n("log-empty", table=bold_title(table)))
     lines = [l10n("verify-early", table=bold_title(table))]

@@ -31,7 +31,7 @@ class Ranked(Protocol):
 
     @property
     def actions(self) -> tuple[Any, ...]:
-        """What it comes to, one after the other."""
+        """The actions that it comes to, one after the other."""
 
 
 H = TypeVar("H", bound=Ranked)
@@ -47,7 +47,7 @@ class Advice(Protocol[H]):
         """At most three of these, the best first. It may take a while."""
 
     def line(self, l10n: Localizer, look: TableView, hint: H) -> str:
-        """What it is, what it costs or brings, what for."""
+        """The line of a move: what it is, what it costs or brings, what for."""
 
     def labels(self, l10n: Localizer, look: TableView, hint: H) -> Sequence[str]:
         """What a button says of it, and in fewer words where there is no room for that."""
@@ -66,7 +66,7 @@ class _Known(NamedTuple, Generic[H]):
 
 
 class BestMoves(Generic[H]):
-    """Of one game."""
+    """The best moves of one game, ranked and said."""
 
     def __init__(self, advice: Advice[H]) -> None:
         self._advice = advice

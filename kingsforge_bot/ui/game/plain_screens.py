@@ -18,7 +18,7 @@ from kingsforge_bot.ui.wording import bold_title, names_of
 
 
 def plain_screens(game: AnyGame, say: Words, verbs: frozenset[str] = frozenset()) -> Screens:
-    """Of a game in its words; `verbs` are those of its actions that are commands too. Nothing is drawn."""
+    """The screens of a game in its words; `verbs` are those of its actions that are commands too. Nothing is drawn."""
     boards = PlainBoards(game, say)
     turn = PlainTurn(boards, verbs=verbs)
 

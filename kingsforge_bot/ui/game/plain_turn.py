@@ -116,7 +116,7 @@ class PlainTurn(msgspec.Struct, frozen=True):
         return self.which(l10n, look, fitting) if len(fitting) <= OPTIONS else self.now(l10n, look)
 
     def which(self, l10n: Localizer, look: TableView, actions: Sequence[Any]) -> Message:
-        """Which of these, as many as a menu holds."""
+        """The question which of these, as many as a menu holds."""
         status = self.boards.headline(l10n, look, yours=look.is_awaited)
         return Message(cut(status, TEXT), self._choices(l10n, look, actions, 0))
 

@@ -50,7 +50,7 @@ class GameRules(msgspec.Struct, frozen=True):
 
     @property
     def entries(self) -> Mapping[str, Entry]:
-        """By their ids."""
+        """Its entries by their ids."""
         return self.rulebook.entries
 
     def keep(self, folder: Path) -> None:
@@ -195,7 +195,7 @@ class Rulebooks:
         return one.number != two.number and not names
 
     def answer(self, query: str) -> RuleSearchResult:
-        """By which entries a query is answered, at a table or from the rules themselves."""
+        """The entries by which a query is answered, at a table or from the rules themselves."""
         if ranked := self.ranked(query):
             rows = [(rules, one.best, [entry for entry, _ in one.rows]) for rules, one in ranked]
             best = [Found(rules, rules.entries[entry]) for rules, first, _ in rows for entry in first]

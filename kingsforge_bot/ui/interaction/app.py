@@ -73,7 +73,7 @@ class App(msgspec.Struct, frozen=True):
 
     @property
     def timeline(self) -> str:
-        """As ids of buttons name the history that is played on."""
+        """The timeline as ids of buttons name it."""
         return self.service.timeline.in_ids
 
     def reply(self, interaction: Interaction) -> Reply:

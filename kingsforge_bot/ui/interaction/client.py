@@ -110,7 +110,7 @@ class BoardGameBot(commands.Bot):
         """What comes from now on is left unanswered: Discord then says so, instead of showing "thinking" for ever."""
 
     def publish_through(self, publisher: Publisher) -> None:
-        """Where public posts go; called once before the start."""
+        """Send public posts through it; called once before the start."""
         self._outbox_worker = self._app.service.outbox_worker(
             publisher, invalid_requests=self._invalid_requests, limiter=RateLimiter(among=self._processes)
         )
@@ -216,7 +216,7 @@ class BoardGameBot(commands.Bot):
         return self.latency
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Until the connection ends, or the work in the background for good. Raises TokenRefused."""
+        """Stay connected until the connection ends, or the work in the background for good. Raises TokenRefused."""
         connection = asyncio.create_task(self._connected(reconnect), name="gateway")
         try:
             await asyncio.wait({connection, *self._work}, return_when=asyncio.FIRST_COMPLETED)
@@ -275,7 +275,7 @@ class BoardGameBot(commands.Bot):
             self._greeter.meet(GuildId(guild.id), places_in(guild))
 
     async def on_resumed(self) -> None:
-        """Back, and nothing was missed."""
+        """Note that it is back, and that nothing was missed."""
         self._is_back()
 
     def _is_back(self) -> None:

@@ -75,7 +75,7 @@ class ClusteredBot(ShardedBot):
         _log.info("process %s, among %s shards", share.process, share.shards)
 
     def begin_work(self, sleep: Sleep | None = None) -> None:
-        """Besides, hold shards."""
+        """Begin all work, and hold shards besides."""
         super().begin_work(sleep)
         self._work += [
             asyncio.create_task(self._sharing.run(asyncio.sleep), name="shards"),
@@ -83,7 +83,7 @@ class ClusteredBot(ShardedBot):
         ]
 
     async def launch_shards(self) -> None:
-        """None but those that are ours, whenever they are."""
+        """Launch none yet: those that are ours are begun whenever they are."""
         self.shard_ids = []
         self._connection.shard_count = self.shard_count
         self._connection.shard_ids = self.shard_ids
@@ -125,14 +125,14 @@ class ClusteredBot(ShardedBot):
         raise asyncio.CancelledError
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """There; but where it was let go meanwhile it has to go again: two would answer."""
+        """Note that it is there; where it was let go meanwhile, end it again: two would answer."""
         if self._is_ours(shard_id):
             await super().on_shard_ready(shard_id)
         else:
             await self.end(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """Back; but where it was let go meanwhile it has to go again."""
+        """Note that it is back; where it was let go meanwhile, end it again."""
         if self._is_ours(shard_id):
             await super().on_shard_resumed(shard_id)
         else:
@@ -144,7 +144,7 @@ class ClusteredBot(ShardedBot):
             await super().on_shard_disconnect(shard_id)
 
     async def takes(self, interaction: Interaction) -> bool:
-        """Where others may have taken over, they come first: who answers second finds out that it was answered."""
+        """Whether to answer, after those who may have taken over: who answers second finds out that it was answered."""
         if self._sharing.may_be_over:
             interaction.extras[DOUBTFUL] = True
             self._sharing.ring()

@@ -98,7 +98,7 @@ class Context:
         return table
 
     async def seen(self, table: Table) -> TableView:
-        """That table, which was just read, as they may see it."""
+        """The view of that table, which was just read, as they may see it."""
         return self._about(await self.app.service.play.view(table, self.user))
 
     async def at(self, table: Table) -> TableView:

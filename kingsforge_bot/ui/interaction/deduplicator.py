@@ -24,5 +24,5 @@ class Deduplicator:
         return known
 
     def forget(self, press: Hashable) -> None:
-        """It only showed something: the next one is answered too."""
+        """Forget a press that only showed something: the next one is answered too."""
         self._pressed.pop(press, None)

@@ -10,15 +10,15 @@ _MEMBERS: Final = 4096
 
 
 class HeardLanguages:
-    """Of those who were heard last; in memory alone, so that nothing of it is kept."""
+    """The languages of those who were heard last; in memory alone, so that nothing of it is kept."""
 
     def __init__(self) -> None:
         self._heard: LRUCache[UserId, str] = LRUCache(_MEMBERS)
 
     def hear(self, user: UserId, language: str) -> None:
-        """Their client speaks it now."""
+        """Note that their client speaks it now."""
         self._heard[user] = language
 
     def of(self, user: UserId) -> str | None:
-        """What it spoke last; None where that is not known any more."""
+        """The language that it spoke last; None where that is not known any more."""
         return self._heard.get(user)

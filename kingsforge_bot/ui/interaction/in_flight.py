@@ -22,7 +22,7 @@ class InFlight:
 
     @contextmanager
     def one(self, kind: str) -> Iterator[None]:
-        """For as long as one answer takes, to a `command` or a `press`."""
+        """Count one for as long as an answer takes, to a `command` or a `press`."""
         began = time.monotonic()
         self._count += 1
         self._none.clear()

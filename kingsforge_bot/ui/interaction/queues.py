@@ -35,7 +35,7 @@ class Queues:
 
     @contextmanager
     def joined(self, user: UserId, answer: int) -> Iterator[QueuePlace]:
-        """Until that answer is shown, known by the id of what it answers."""
+        """A place in the user's queue until that answer is shown, known by the id of what it answers."""
         if self._underway[user] >= MOST or self._underway.total() >= MOST_OF_ALL:
             # A sentence is all that is shown then: it takes nobody's place.
             yield _NoPlace()

@@ -139,7 +139,7 @@ def of_table(button: Pressed) -> Entry[AtTable] | None:
 
 
 def found(button: Pressed) -> Entry[OfPerson] | Entry[AtTable] | None:
-    """Whichever it is."""
+    """The entry of that button, of whichever kind."""
     return of_person(button) or of_unseen(button) or of_table(button)
 
 

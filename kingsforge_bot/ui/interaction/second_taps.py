@@ -26,7 +26,7 @@ class SecondTaps:
         self.clock = clock
 
     def decided(self, user: UserId, table: TableId) -> None:
-        """They are shown from now on what their decision led to."""
+        """Note that they are shown from now on what their decision led to."""
         self._shown[user, table] = self.clock()
 
     def is_one(self, user: UserId, table: TableId, pressed_at: float) -> bool:

@@ -57,21 +57,21 @@ class ShardedBot(BoardGameBot, commands.AutoShardedBot):
         """That some shard is says nothing of the others."""
 
     async def on_shard_connect(self, shard_id: int) -> None:
-        """From here on the library connects it again by itself."""
+        """Shorten the pauses after which the library connects it again by itself, as it does from here on."""
         if (known := self.get_shard(shard_id)) is not None:
             known._parent._backoff._max = _LONGEST_PAUSE  # noqa: SLF001 - the library offers no other way
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """All servers of that shard are known."""
+        """Note that it is there: all servers of that shard are known."""
         self._gateway.there(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """Back, and nothing was missed."""
+        """Note that it is back, and that nothing was missed."""
         self._gateway.there(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """The library connects it again by itself."""
+        """Note that it is away: the library connects it again by itself."""
         self._gateway.lost(shard_id)
 
     async def on_disconnect(self) -> None:
-        """Of any shard; which one is said besides."""
+        """Do nothing: which shard it is, is said besides."""

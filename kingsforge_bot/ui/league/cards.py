@@ -109,7 +109,7 @@ def podium(l10n: Localizer, look: Look, chosen: Callable[[UserId], Portrait | No
 
 
 def attached_file(look: Look) -> Attachment:
-    """All of it that everybody may know."""
+    """The league's file: all of it that everybody may know."""
     return Attachment(f"league-{look.current.id}.json", league_file(look))
 
 

@@ -21,7 +21,10 @@ class Won(NamedTuple):
 
 
 def won(now: Current) -> Won | None:
-    """Of many rounds it takes a while to reckon: once for each league, with room for others between two."""
+    """The champions of a league; None before its end, or where there are none.
+
+    Many rounds take a while to reckon: do it once for each league, with room for others between two.
+    """
     found = firsts(now) if now.league.is_played else ()
     return Won(now, found) if found else None
 

@@ -15,7 +15,7 @@ from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 
 
 def ladder_weeks(l10n: Localizer, now: Current, ladder: Ladder) -> str:
-    """Until when one challenges."""
+    """The line until when one challenges."""
     if ladder.closed:
         return l10n("league-ladder-closed")
     return l10n("league-ladder-until", ends=f"<t:{closes_at(now.kept, ladder)}:D>")

@@ -131,7 +131,7 @@ async def end(ctx: Context, said: str | None) -> Message:
 
 
 async def challenge(ctx: Context, said: str | None, player: discord.User | None = None) -> Message:
-    """Somebody above on a ladder; without a name, whom one may challenge."""
+    """Challenge somebody above on a ladder; without a name, the answer whom one may challenge."""
     league = await _meant(ctx, said, Stage.RUNNING)
     now = (await ctx.app.service.leagues.look(league)).current
     if player is None:
@@ -143,7 +143,7 @@ async def challenge(ctx: Context, said: str | None, player: discord.User | None 
 
 
 async def verify(ctx: Context, said: str | None) -> Message:
-    """All of it drawn and reckoned once more."""
+    """The answer to whether all of it, drawn and reckoned once more, is the same."""
     number = await _meant(ctx, said, Stage.RUNNING, Stage.ENDED)
     look = await ctx.app.service.leagues.look(number)
     verified = await ctx.app.verifying.do(ctx.user, lambda work: ctx.app.service.leagues.verify(number, work))

@@ -21,7 +21,7 @@ def press(kept: KeptLeague, word: str) -> ComponentId:
 
 
 def points_words(points: Fraction) -> str:
-    """As people write them: 2 1/3."""
+    """Points as people write them: 2 1/3."""
     whole, rest = divmod(points, 1)
     parts = [str(whole) if whole or not rest else "", str(rest) if rest else ""]
     return " ".join(filter(None, parts))

@@ -114,7 +114,7 @@ def nothing_fits(l10n: Localizer, books: Rulebooks, query: str) -> str:
 
 
 def no_word(l10n: Localizer, books: Rulebooks, game: GameRules, query: str) -> str:
-    """That the game which is meant has nothing that is called so."""
+    """The line that the game which is meant has nothing that is called so."""
     return l10n("rules-no-word", game=game.title(l10n), query=plain(as_typed(query, books.named(query)), SAID))
 
 

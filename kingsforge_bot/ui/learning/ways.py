@@ -145,7 +145,7 @@ def _new_here(l10n: Localizer, game: str, others: Sequence[str]) -> str:
 
 
 def settings_here(ctx: Context) -> ServerSettings:
-    """Of the server where they ask; the usual ones in direct messages."""
+    """The settings of the server where they ask; the usual ones in direct messages."""
     guild = ctx.interaction.guild_id
     return ServerSettings() if guild is None else ctx.app.service.preferences.of_server(GuildId(guild))
 

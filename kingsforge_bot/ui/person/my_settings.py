@@ -119,11 +119,11 @@ def _press(*words: str) -> ComponentId:
 
 
 def called(l10n: Localizer, language: str) -> str:
-    """By its own name; one that is not spoken any more by its tag."""
+    """A language by its own name; one that is not spoken any more by its tag."""
     message = f"choice-language-{language}"
     return l10n(message) if l10n.knows(message) else language
 
 
 def yes_no(yes: bool) -> str:
-    """As messages and ids have it."""
+    """Yes or no as messages and ids have it."""
     return YES if yes else NO

@@ -32,7 +32,7 @@ async def my_turns(ctx: Context) -> Message:
 
 @personal(TURNS)
 async def pressed(ctx: Context, button: Pressed) -> Message:
-    """Another page, as it is now; or that one is away. Raises UnknownPress."""
+    """Answer the list's buttons: another page, as it is now; or that one is away. Raises UnknownPress."""
     match button.words:
         case [first] if first == AWAY:
             return await pressed_away(ctx, button.values)

@@ -11,7 +11,7 @@ from kingsforge_bot.ui.wording import bold_title, names_of
 
 
 def folded_board(l10n: Localizer, screens: Screens, fold: Fold) -> Message:
-    """Which table, and what happened there; names alert nobody, and nothing can be pressed."""
+    """What is left of a board: which table, and what happened there; names alert nobody, and nothing can be pressed."""
     look, names = fold.look, names_of(l10n, fold.look.table)
     told = screens.turn.happened(l10n, look, (), [entry for entry in fold.entries if entry.events])
     lines = [told, *board_lines(l10n, fold.entries, names), *by_plan_lines(l10n, fold.entries, names)]

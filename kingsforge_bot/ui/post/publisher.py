@@ -287,7 +287,7 @@ class DiscordPublisher:
             return await self._send(table.place, message, post.nonce)
 
     async def amend(self, post: NoticePost, place: ChannelId, message: MessageId) -> None:
-        """Where it still stands, and Discord takes the change: nobody is called by it."""
+        """Change a notice where it still stands and Discord takes the change: nobody is called by it."""
         table = post.look.table
         said = notice_message(await self._l10n(table), self._titles.screens(table), post)
         with discord_errors():
@@ -314,7 +314,7 @@ class DiscordPublisher:
                 return ()
 
     async def archive(self, thread: ChannelId) -> None:
-        """Its maker may do so without Manage Threads."""
+        """Archive the thread. Its maker may do so without Manage Threads."""
         try:
             channel = self._client.get_channel(thread) or await self._client.fetch_channel(thread)
             if isinstance(channel, discord.Thread) and not channel.archived:

@@ -31,13 +31,13 @@ async def unfollow_pressed(ctx: Context, button: Pressed) -> Message:
 
 
 async def follow(ctx: Context, table: Table) -> Message:
-    """From here on they are told. Raises SeatRefused, NoTable."""
+    """Tell them of that table from here on. Raises SeatRefused, NoTable."""
     after = await ctx.app.service.following.follow(table.id, ctx.user)
     return Message(ctx.l10n("follow-begun", table=bold_title(after)), ((_button(ctx.l10n, after, UNFOLLOW),),))
 
 
 async def unfollow(ctx: Context, table: TableId) -> Message:
-    """They are told no more; a table that they did not follow is not named."""
+    """Tell them of that table no more; one that they did not follow is not named."""
     after = await ctx.app.service.following.unfollow(table, ctx.user)
     return Message(ctx.l10n("follow-none") if after is None else ctx.l10n("follow-ended", table=bold_title(after)))
 

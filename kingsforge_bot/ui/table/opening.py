@@ -91,7 +91,7 @@ async def new(ctx: Context, wanted: TableOptions) -> Message:
 
 
 def game_meant(l10n: Localizer, titles: Titles, said: str | None) -> AnyGame:
-    """By its key or its name, or how only that one begins; where nothing was said, the first. Raises UnknownValue."""
+    """The game of that key or name, or that alone begins so; where nothing was said, the first. Raises UnknownValue."""
     if said is None:
         return next(iter(titles.games.values()))
     wanted = folded(said)

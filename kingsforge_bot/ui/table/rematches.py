@@ -18,7 +18,7 @@ from kingsforge_bot.ui.wording import bold_title
 
 @asked_again("rematch")
 async def rematch(ctx: Context, said: str | None) -> Message:
-    """Of the table that was named, or of the only one here that has ended and where the asker sat."""
+    """Open a rematch of the table that was named, or of the only one here that has ended and where the asker sat."""
     table = await ended_meant(ctx, said)
     await ctx.at(table)
     return await _rematched(ctx, table)

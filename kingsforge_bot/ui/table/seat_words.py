@@ -101,13 +101,13 @@ def resign_question(l10n: Localizer, table: Table, user: UserId, *, bot: bool) -
 
 
 def take_button(l10n: Localizer, table: Table, seat: Seat, *, numbered: bool = False) -> Button:
-    """It shows what the seat holds, before anybody sits down; `numbered` where there are several."""
+    """The button that shows what the seat holds, before anybody sits down; `numbered` where there are several."""
     label = l10n("seat-take-number", seat=str(seat + 1)) if numbered else l10n("button-take-seat")
     return Button(label, ComponentId(table.id, table.seq, f"{SEAT} take {seat}"), ButtonStyle.GO)
 
 
 def back_button(l10n: Localizer, table: Table) -> Button:
-    """For whoever left the seat."""
+    """The button for whoever left the seat."""
     return Button(l10n("button-seat-back"), ComponentId(table.id, table.seq, f"{SEAT} back"))
 
 

@@ -44,7 +44,7 @@ def asked_message(l10n: Localizer, screens: Screens, post: NoticePost, notice: V
 
 
 def ended_message(l10n: Localizer, post: NoticePost, notice: VoteEnded) -> Message:
-    """That it is not done, and who is to play."""
+    """The notice that it is not done, and who is to play."""
     table = post.look.table
     what = not_agreed_line(l10n, NotAgreed(notice.asker, notice.proposal, notice.outcome), names_of(l10n, table))
     lines = [l10n("about-table", table=bold_title(table), text=what)]

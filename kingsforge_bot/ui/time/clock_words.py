@@ -109,7 +109,7 @@ def running_out_line(l10n: Localizer, post: NoticePost, notice: RunningOut) -> s
 
 
 def out_of_time_line(l10n: Localizer, name: str) -> str:
-    """That somebody did not play in time."""
+    """The line that somebody did not play in time."""
     return l10n("fact-out-of-time", who=plain(name))
 
 

@@ -39,7 +39,7 @@ def clock(minute: int) -> str:
 
 
 def span(hours: tuple[int, int]) -> str:
-    """As `read_hours` reads it."""
+    """Hours as `read_hours` reads them."""
     return f"{clock(hours[0])}-{clock(hours[1])}"
 
 

@@ -12,7 +12,7 @@ from kingsforge_bot.ui.wording import names_of
 
 
 async def own_lines(app: App, l10n: Localizer, look: TableView, plans: Sequence[OwnPlan] = ()) -> list[str]:
-    """For the one whose view it is. Raises StoreFailed."""
+    """Lines for the one whose view it is. Raises StoreFailed."""
     table, names = look.table, names_of(l10n, look.table)
     l10n, screens = l10n.of(table.game), app.titles.screens(table)
     faces = [face for face in await app.service.clocks.faces(table) if face.seat == look.seat]

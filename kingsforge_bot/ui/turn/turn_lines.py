@@ -93,5 +93,5 @@ def link_to(table: Table, board: Posted | None) -> str:
 
 
 def address(guild: GuildId, board: Posted) -> str:
-    """Of a board that stands."""
+    """The link to a board that stands."""
     return f"https://discord.com/channels/{guild}/{board.place}/{board.message}"

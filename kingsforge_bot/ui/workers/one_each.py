@@ -16,7 +16,7 @@ class OneEach:
 
     @contextmanager
     def place(self, user: UserId) -> Iterator[None]:
-        """Theirs until the block ends. Raises OneAtATime, TooBusy."""
+        """A place that is theirs until the block ends. Raises OneAtATime, TooBusy."""
         if user in self._users:
             raise OneAtATime
         if len(self._users) >= self._most:

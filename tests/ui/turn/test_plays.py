@@ -96,7 +96,7 @@ async def test_passing_first_asks_what_to_take(counter: Counter) -> None:
     assert (await state_of(counter, look)).players[0].passed
 
 
-async def test_the_bench_crafts_an_offer_with_its_benefits(counter: Counter) -> None:
+async def test_the_turn_panel_crafts_an_offer_with_its_benefits(counter: Counter) -> None:
     look = await counter.place(CRAFT)
     answered = await counter.command(ANA, "craft")
     after = await counter.press(ANA, button(answered, "Craft Table"), own=True)
@@ -169,8 +169,8 @@ async def test_who_claims_next_sees_the_board_and_not_the_item_alone(counter: Co
 
 async def test_a_benefit_is_used_on_chosen_dice(counter: Counter) -> None:
     look = await counter.place(CRAFT)
-    bench = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|bench")
-    uses, lines = select(bench, "use")
+    panel = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|bench")
+    uses, lines = select(panel, "use")
     dice = await counter.press(ANA, uses, next(line for line in lines if "tavern" in line), own=True)
     custom_id, faces = select(dice, "on")
     back = await counter.press(ANA, button(dice, "Back"), own=True)
@@ -182,8 +182,8 @@ async def test_a_benefit_is_used_on_chosen_dice(counter: Counter) -> None:
 
 async def test_an_item_is_made_with_dice_of_ones_own_choice(counter: Counter) -> None:
     look = await counter.place(CRAFT)
-    bench = await counter.command(ANA, "craft")
-    dice = await counter.press(ANA, button(bench, "Choose dice"), own=True)
+    panel = await counter.command(ANA, "craft")
+    dice = await counter.press(ANA, button(panel, "Choose dice"), own=True)
     custom_id, faces = select(dice, "with")
     assert not any(face.startswith("W2") for face in faces), "too low for every box"
     await counter.press(ANA, custom_id, "W4:0", "W3:0", "M6:0", own=True)
@@ -203,12 +203,12 @@ async def test_both_items_are_made_with_one_press_and_logged_one_by_one(counter:
 
 async def test_ending_a_turn_asks_once_while_something_could_be_made(counter: Counter) -> None:
     look = await counter.place(CRAFT)
-    bench = await counter.command(ANA, "craft")
-    asked = await counter.press(ANA, button(bench, "End turn"), own=True)
+    panel = await counter.command(ANA, "craft")
+    asked = await counter.press(ANA, button(panel, "End turn"), own=True)
     assert "You can still make Table, Axe, Shield of **💧 Ben**. End the turn?" in asked.text
     assert (await counter.look(look.table.id)).table.seq == look.table.seq
     back = await counter.press(ANA, button(asked, "Back"), own=True)
-    assert back.text == bench.text
+    assert back.text == panel.text
     after = await counter.press(ANA, button(asked, "End turn"), own=True)
     state = await state_of(counter, look)
     assert state.turn == 1 or state.phase is not Phase.CRAFT or state.round > 1
@@ -311,17 +311,17 @@ async def test_a_benefit_wasted_on_the_wrong_die_does_not_end_the_turn(counter: 
 async def test_rolling_shows_the_dice(counter: Counter) -> None:
     hopeful = {"supply": "MMMWW", "held": held("north-mine.bottom")}
     look = await counter.place(position(hopeful, "MM", phase="craft", display=["table"]))
-    bench = await counter.command(ANA, "craft")
-    after = await counter.press(ANA, button(bench, "Roll (can't be undone)"), own=True)
+    panel = await counter.command(ANA, "craft")
+    after = await counter.press(ANA, button(panel, "Roll (can't be undone)"), own=True)
     hand = (await state_of(counter, look)).players[0].hand or ()
     assert len(hand) == 5
     assert " ".join(die.text for die in hand) in after.text
 
 
-async def test_the_board_in_words_leaves_the_bench_where_it_is(counter: Counter) -> None:
+async def test_the_board_in_words_leaves_the_turn_panel_where_it_is(counter: Counter) -> None:
     look = await counter.place(CRAFT)
-    bench = await counter.command(ANA, "craft")
+    panel = await counter.command(ANA, "craft")
     for own in (True, False):
-        words = await counter.press(ANA, button(bench, "Text board"), own=own)
+        words = await counter.press(ANA, button(panel, "Text board"), own=own)
         assert words.deferred == {"ephemeral": True, "thinking": True}
     assert (await counter.look(look.table.id)).table.seq == look.table.seq

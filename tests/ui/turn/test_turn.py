@@ -115,8 +115,8 @@ async def test_a_word_alone_asks_for_the_rest(counter: Counter) -> None:
     await unchanged(counter, look, asked)
     assert any("|ask gather" in one for one in asked.ids)
     await counter.place(CRAFT)
-    bench = await counter.command(ANA, "turn", do="craft", table="#2")
-    assert "Your craft turn" in bench.text
+    panel = await counter.command(ANA, "turn", do="craft", table="#2")
+    assert "Your craft turn" in panel.text
 
 
 async def test_in_a_rolled_craft_turn_the_items_within_reach_are_listed(counter: Counter) -> None:

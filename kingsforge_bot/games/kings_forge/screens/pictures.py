@@ -26,7 +26,7 @@ from kingsforge_bot.games.kings_forge.screens.captions import caption_of, legend
 from kingsforge_bot.games.kings_forge.screens.end_pictures import moment_at_no_table
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.words.likely import likely
-from kingsforge_bot.games.kings_forge.words.moving_alts import bench_alt, replay_alt
+from kingsforge_bot.games.kings_forge.words.moving_alts import replay_alt, turn_panel_alt
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text, posted_alt
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare
@@ -68,7 +68,7 @@ def workbench(l10n: Localizer, look: TableView) -> Drawing:
         return draw_turn_panel(look.view, caption_of(l10n, look.table), offers_of(look.view))
 
     def alt() -> str:
-        return bench_alt(l10n, look.view, names_of(l10n, look.table), title(look.table), offers_of(look.view))
+        return turn_panel_alt(l10n, look.view, names_of(l10n, look.table), title(look.table), offers_of(look.view))
 
     return Drawing(draw, "workbench.png", title(look.table), alt)
 

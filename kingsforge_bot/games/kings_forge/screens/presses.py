@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.ranking import BEST
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase, settled
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.workbench.crafting import craft_turn, roll_and_end
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import BENCH, FINISH, HOPELESS, end_asked
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import FINISH, HOPELESS, TURN_PANEL, end_asked
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import (
     dice_for_benefit,
     dice_for_item,
@@ -37,7 +37,7 @@ def opens(words: Sequence[str]) -> bool:
         case ["ask", _]:
             return True
         case [word]:
-            return word in (BENCH, NOW)
+            return word in (TURN_PANEL, NOW)
         case _:
             return False
 
@@ -57,13 +57,13 @@ def press(l10n: Localizer, look: TableView, words: Sequence[str], values: Sequen
             return taken(l10n, look, values[0])
         case [word, place] if word == BEST:
             return done(l10n, look, place)
-        case [word] if word == BENCH:
+        case [word] if word == TURN_PANEL:
             return craft_turn(l10n, look)
         case _:
-            return _at_the_bench(l10n, look, words, values)
+            return _in_turn_panel(l10n, look, words, values)
 
 
-def _at_the_bench(l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
+def _in_turn_panel(l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
     match words:
         case [word] if word == OFFER and values:
             return Plays(offered_actions(look.view, values[0]))

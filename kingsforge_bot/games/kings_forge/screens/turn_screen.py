@@ -28,7 +28,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import advice_button, hint_button
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked
 from kingsforge_bot.games.kings_forge.screens.status import panel_head, status
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import BENCH, turn_panel
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import TURN_PANEL, turn_panel
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.deciding import decision_label
 from kingsforge_bot.i18n.localizer import Localizer
@@ -133,7 +133,7 @@ def _to_the_roll(l10n: Localizer, look: TableView) -> Button:
     rolled = look.view.players[look.view.turn].hand is not None
     drawn = ButtonStyle.PLAIN if rolled else ButtonStyle.MAIN
     said = l10n("action-roll" if is_hopeless(look.view) else "button-craft")
-    return Button(said, ComponentId(look.table.id, look.table.seq, BENCH), drawn)
+    return Button(said, ComponentId(look.table.id, look.table.seq, TURN_PANEL), drawn)
 
 
 def _plays(l10n: Localizer, look: TableView) -> tuple[Button, ...]:

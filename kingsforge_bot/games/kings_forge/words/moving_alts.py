@@ -18,7 +18,7 @@ from kingsforge_bot.i18n.fitting import Part, fitted
 from kingsforge_bot.i18n.localizer import Localizer
 
 
-def bench_alt(l10n: Localizer, view: State, names: Sequence[str], table: str, offers: Sequence[Offer]) -> str:
+def turn_panel_alt(l10n: Localizer, view: State, names: Sequence[str], table: str, offers: Sequence[Offer]) -> str:
     """Dice and benefits of the player on turn, what they make now, and what else was made or can be made."""
     people = People(l10n, names, markdown=False)
     heading = l10n("alt-workbench", table=table, who=people.named(view.turn))

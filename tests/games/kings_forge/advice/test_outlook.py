@@ -148,12 +148,12 @@ def test_the_odds_are_those_that_the_workbench_tells_then() -> None:
             after = GAME.apply(state, state.turn, action, Thrown(Random(1))).state
             if not found.items or after.round != state.round or after.cemetery is not None:
                 continue
-            then = at_the_bench(after, state.turn)
+            then = in_the_craft_turn(after, state.turn)
             told = {one.item: one.chance for one in odds(then) if one.seat is None}
             assert all(isclose(told[one.item], one.after, abs_tol=1e-9) for one in found.items)
             compared += 1
     assert compared > 30
 
 
-def at_the_bench(state: State, turn: int) -> State:
+def in_the_craft_turn(state: State, turn: int) -> State:
     return replace(state, phase=Phase.CRAFT, turn=turn, owed=None)

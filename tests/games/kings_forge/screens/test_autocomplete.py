@@ -113,8 +113,8 @@ def test_whatever_is_suggested_is_understood(l10n: Localizer) -> None:
         assert read_one(l10n, "discarding", one.value, Card) == by_label == one.value
     for one in autocomplete.claim_payments(l10n, look, "mill.top", ""):
         assert read_paying(one.value) == read_paying(one.label)
-    bench = seen_by(look_at(crowded()), user_of(0))
-    for one in autocomplete.items(l10n, bench):
+    panel = seen_by(look_at(crowded()), user_of(0))
+    for one in autocomplete.items(l10n, panel):
         assert read_item(one.value) == read_item(one.label) == one.value
 
 

@@ -6,7 +6,7 @@ from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import d
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Menu, Message
-from tests.games.kings_forge.screens.bench import menu, whats
+from tests.games.kings_forge.screens.turn_panel import menu, whats
 from tests.ui.looks import GAME, held, look_at, made, position
 
 

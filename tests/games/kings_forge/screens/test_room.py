@@ -12,8 +12,8 @@ from kingsforge_bot.games.kings_forge.words.names import dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.message import Button, ButtonStyle, Menu, Message
 from kingsforge_bot.ui.phone import PRIVATE_ROOM, fewer, height
-from tests.games.kings_forge.screens.bench import whats
 from tests.games.kings_forge.screens.samples import rolled
+from tests.games.kings_forge.screens.turn_panel import whats
 from tests.ui.counter import LOCALIZERS
 from tests.ui.looks import held, look_at, made, position, sampled, seen_by, user_of
 from tests.ui.positions import GATHER

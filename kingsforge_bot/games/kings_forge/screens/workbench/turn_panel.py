@@ -43,7 +43,7 @@ from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, ButtonStyle, Menu, 
 from kingsforge_bot.ui.phone import fewer, first_that_fits
 from kingsforge_bot.ui.wording import bold_title, names_of
 
-BENCH: Final = "bench"
+TURN_PANEL: Final = "bench"
 """What leads to the workbench."""
 HOPELESS: Final = "hopeless"
 """Ends a turn that no roll can save."""
@@ -229,7 +229,7 @@ def end_asked(l10n: Localizer, look: TableView) -> Message:
     else:
         left = l10n("workbench-end-leaves-chance")
     end = Button(l10n("workbench-button-end"), ComponentId(table.id, table.seq, str(End())), ButtonStyle.STOP)
-    back = Button(l10n("button-back"), ComponentId(table.id, table.seq, BENCH))
+    back = Button(l10n("button-back"), ComponentId(table.id, table.seq, TURN_PANEL))
     text = l10n("about-table", table=bold_title(table), text=left)
     return Message(text, ((end, back),), drawing=workbench(l10n, look))
 

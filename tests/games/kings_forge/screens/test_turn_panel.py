@@ -25,8 +25,8 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Menu
 from kingsforge_bot.ui.paging import page_of
-from tests.games.kings_forge.screens.bench import menu, whats
 from tests.games.kings_forge.screens.samples import rolled
+from tests.games.kings_forge.screens.turn_panel import menu, whats
 from tests.properties.play import Thrown
 from tests.ui.limits import check
 from tests.ui.looks import GAME, LOUD_NAMES, crowded, held, look_at, made, position, sampled
@@ -344,7 +344,7 @@ def test_an_item_that_is_nowhere_is_no_press(l10n: Localizer) -> None:
             made_of(look, item, ["M1:0"])
 
 
-def test_sampled_positions_have_a_bench_that_fits(l10n: Localizer) -> None:
+def test_sampled_positions_have_a_turn_panel_that_fits(l10n: Localizer) -> None:
     for state in sampled():
         if state.phase is Phase.CRAFT:
             check(turn_panel(l10n, look_at(state, names=LOUD_NAMES)))

@@ -18,8 +18,8 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Button, ButtonStyle, Menu, Message
-from tests.games.kings_forge.screens.bench import menu, whats
 from tests.games.kings_forge.screens.samples import rolled
+from tests.games.kings_forge.screens.turn_panel import menu, whats
 from tests.properties.play import Thrown
 from tests.ui.limits import check
 from tests.ui.looks import GAME, Json, crowded, held, look_at, made, position, seen_by, user_of, whole_game
