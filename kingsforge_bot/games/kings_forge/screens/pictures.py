@@ -194,7 +194,9 @@ def position(
     found = moment_of(view, events) if MOMENT in shows else None
     if found is not None:
         return moment_at_no_table(l10n, heading, names, found)
-    alt = partial(alt_text if shows else posted_alt, l10n, view, names, heading)
+    # A step is about the learner's own dice, also while the bot is to play; its alt text says what is seen.
+    own = replace(view, turn=PLAYER)
+    alt = partial(alt_text, l10n, own, names, heading) if shows else partial(posted_alt, l10n, view, names, heading)
 
     def draw(_: StillWanted) -> bytes:
         from kingsforge_bot.games.kings_forge.pictures.board import draw_layout, draw_post
@@ -207,8 +209,6 @@ def position(
         caption = BoardCaption(heading, tuple(bare(name) for name in names), words=PictureWords(signs))
         if not shows:
             return draw_post(view, caption, events)
-        # A step is about the learner's own dice, also while the bot is to play.
-        own = replace(view, turn=PLAYER)
         return draw_layout(explained(cropped(layout(own, news_of(events)), shows), signs), caption)
 
     return Drawing(draw, "board.png", heading, alt)
