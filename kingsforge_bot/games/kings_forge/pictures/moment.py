@@ -20,7 +20,7 @@ from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_n
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, SEAT_TONES, Tone
 from kingsforge_bot.games.kings_forge.pictures.post_places import draw_hand
 from kingsforge_bot.games.kings_forge.pictures.row import FACES, draw_row, draw_tile, row_width
-from kingsforge_bot.games.kings_forge.pictures.signs import IconSign, Signs, TextSign, dice, in_hand
+from kingsforge_bot.games.kings_forge.pictures.signs import IconSign, Signs, TextSign, dice, in_hand, on_dark
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.render.canvas import Canvas, Frame
 
@@ -67,7 +67,7 @@ def _bench(moment: Moment, caption: BoardCaption) -> Row[Drawn]:
     """Who was robbed, what helped, the dice, and how many items of how many that makes."""
     one = moment.forged
     robbed = () if one.victim is None else (shown(_draw_robbed, faced(caption, one.victim), _VICTIM),)
-    helped = in_hand(moment.used[:2], 0)
+    helped = on_dark(in_hand(moment.used[:2], 0))
     far: Signs = (IconSign(Icon.CROWN, Tone.GOLD), TextSign(f"{one.items}/{one.target}", Tone.GOLD))
     used = (
         ()

@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import Final, assert_never
 
 import msgspec
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures.contents import Task
@@ -96,6 +97,8 @@ class GapSign(msgspec.Struct, frozen=True):
 Sign = DieSign | SquareSign | TextSign | IconSign | SeatSign | ChipSign | RankSign | TickSign | GapSign
 Signs = tuple[Sign, ...]
 
+_ON_PAPER: Final = (Tone.INK, Tone.MUTED)
+"""What is read on paper alone."""
 ARROW: Final = TextSign("→", Tone.MUTED)
 OR: Final = TextSign("/", Tone.MUTED)
 AGAIN: Final = ChipSign("↻", icon=Icon.REROLL)
@@ -260,6 +263,16 @@ def benefit(held: Held) -> Signs:
         return signs
     # One token, however many dice it goes to.
     return (ChipSign(" ".join(sign.text for sign in signs if isinstance(sign, ChipSign)), gold=True),)
+
+
+def on_dark(signs: Signs) -> Signs:
+    """The same where what lies below is dark: ink could not be read there."""
+    return tuple(
+        [
+            replace(one, tone=Tone.WHITE) if isinstance(one, TextSign | IconSign) and one.tone in _ON_PAPER else one
+            for one in signs
+        ]
+    )
 
 
 def in_hand(benefits: Iterable[Held], library: int) -> Signs:

@@ -10,10 +10,13 @@ from kingsforge_bot.drawing.scenery import HIGH, WIDE
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.deeds import course_of, leaders, moment_of
 from kingsforge_bot.games.kings_forge.pictures.moment import draw_moment
+from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
+from kingsforge_bot.games.kings_forge.pictures.signs import IconSign, TextSign, in_hand, on_dark
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
+from tests.drawing.eyes import contrast_in
 from tests.games.kings_forge.pictures.boards import WIDEST_NAME, board
 
 TABLE, CROWN, AXE = Item("table"), Item("crown"), Item("axe")
@@ -21,6 +24,8 @@ WOODS = read_dice("W3 W4")
 METALS = read_dice("M4 M5")
 TOKEN = Held(Source.TOKEN_SIX)
 DICE = {"table": "W3 W4", "crown": "M6 M6 G6 G6 G6 B6"}
+READABLE = 3.0
+"""Contrast of large signs, as WCAG wants it."""
 CAPTION = BoardCaption("#12 Oak", (WIDEST_NAME, "Ben", "Cleo"), heads=(Portrait.HOOD, None, Portrait.BOT_OWL))
 
 
@@ -100,3 +105,16 @@ def test_a_moment_is_one_picture_of_at_most_150_kib() -> None:
         assert len(drawn) <= 150 << 10
         with Image.open(BytesIO(drawn)) as image:
             assert image.size == (WIDE, HIGH)
+
+
+def test_what_helped_can_be_read_on_the_dark_bench() -> None:
+    """Rule 4.4: each benefit's sign, also the number of dice that stands beside it."""
+    found = {
+        f"{source} {sign}": contrast_in(PALETTE, sign.tone, Tone.TABLE)
+        for source in Source
+        if source is not Source.WORKSHOP_TOP
+        for sign in on_dark(in_hand([Held(source)], 0))
+        if isinstance(sign, TextSign | IconSign)
+    }
+    assert found
+    assert {sign: value for sign, value in found.items() if value < READABLE} == {}
