@@ -59,6 +59,8 @@ class _Line(NamedTuple):
     began: bool = False
     items: frozenset[Item] = frozenset()
     how: str = ""
+    thefts: str = ""
+    """As `made`, with whom stolen items were taken from."""
 
 
 def brief(
@@ -79,9 +81,9 @@ def brief(
     for count in range(len(lines) if most is None else min(most, len(lines)), 0, -1):
         earlier, kept = _kept(lines, count)
         said = frozenset[Item]().union(*(line.items for line in (*earlier, *kept) if not line.won))
-        # Where there is room for one turn there is none for how items were come by.
+        # Where there is room for one turn there is none for how items were come by; that one was stolen is always told.
         short = count < _WITH_EARLIER
-        brief_made = [line.made if short or line.items <= said else line.how for line in earlier]
+        brief_made = [line.made if line.items <= said else (line.thefts if short else line.how) for line in earlier]
         made = [l10n.steps(brief_made)] if earlier else []
         text = "\n".join([*made, *(line.text if line.items <= said else line.how for line in kept)])
         if len(text) <= LONGEST:
@@ -122,13 +124,16 @@ def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item], 
 
     def close() -> None:
         if whose is not None and turn:
-            who, forged = people.named(whose[0]), [said for said, event in turn if isinstance(event, _MADE)]
+            who, forging = people.named(whose[0]), [event for _, event in turn if isinstance(event, _MADE)]
+            forged = [said for said, event in turn if event in forging]
             text = l10n("brief-turn", who=who, what=_what(l10n, turn))
             made = l10n("brief-turn", who=who, what=l10n.steps(forged)) if forged else ""
-            items = frozenset(event.item for _, event in turn if isinstance(event, _MADE))
+            items = frozenset(event.item for event in forging)
             ways = [(_won_how(people, event, making, reader) or said, event) for said, event in turn]
             how = l10n("brief-turn", who=who, what=_what(l10n, ways))
-            lines.append(_Line(text, made, won=whose[1], items=items, how=how))
+            stolen = [_won_stolen(people, event, making, reader) or said for said, event in turn if event in forging]
+            thefts = l10n("brief-turn", who=who, what=l10n.steps(stolen)) if forged else ""
+            lines.append(_Line(text, made, won=whose[1], items=items, how=how, thefts=thefts))
         turn.clear()
 
     events = tuple(event for event, _ in told)
@@ -172,6 +177,14 @@ def _won_how(
             return people.l10n("brief-won-stolen", item=item, victim=people.named(victim))
         case _:
             return ""
+
+
+def _won_stolen(
+    people: People, event: ev.Event, making: Mapping[Item, ev.Crafted | ev.Stolen], reader: Seat | None
+) -> str:
+    """The same of what was stolen alone."""
+    stolen = isinstance(event, ev.Won) and isinstance(making.get(event.item), ev.Stolen)
+    return _won_how(people, event, making, reader) if stolen else ""
 
 
 def _first_at_stake(events: Sequence[ev.Event], stealable: Collection[Item]) -> int | None:

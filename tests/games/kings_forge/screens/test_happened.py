@@ -227,9 +227,10 @@ def test_that_a_round_began_is_no_news_in_place_of_what_was_won(l10n: Localizer)
         e.RoundBegan(2, BEN, ()),
     ]
     turns = [(event, False) for event in happened]
-    assert brief(l10n, turns, ["Ana", "Ben"], most=1) == "**Ana**: won Table"
+    won = "**Ana**: won Table (stolen from **Ben**)"
+    assert brief(l10n, turns, ["Ana", "Ben"], most=1) == won, "rule 3.4: that it was a theft is told wherever it is won"
     passed = [*turns, (e.Passed(BEN, None), False)]
-    assert brief(l10n, passed, ["Ana", "Ben"], most=1).splitlines() == ["**Ana**: won Table", "**Ben**: passed"]
+    assert brief(l10n, passed, ["Ana", "Ben"], most=1).splitlines() == [won, "**Ben**: passed"]
     assert brief(l10n, turns[-1:], ["Ana", "Ben"], most=1) == "Round 2 begins, **Ben** is first."
 
 
