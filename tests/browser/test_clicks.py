@@ -128,7 +128,7 @@ def test_craft(forge: Forge, window: Open, size: tuple[int, int]) -> None:
     """An item is three; alone with bots the turn then ends by itself where nothing more can be made."""
     hand = Clicks(window(forge("evening").address, size))
     hand.from_the_board().pass_()
-    assert hand.from_the_board().press("Roll and craft").press("Roll").press("Craft").count == 3
+    assert hand.from_the_board().press("Roll and craft").press("Roll").press("Horseshoes").count == 3
     hand.says("You crafted")
     hand.says("Your turn, round")
 

@@ -60,8 +60,13 @@ async def test_one_decision_after_the_other_goes_back(house: House) -> None:
 async def test_a_hand_is_drawn_by_one_press_and_the_next_turn_opens_first(house: House) -> None:
     ann = house.person("Ann")
     _, shown = await alone(house, ann, "dwarven_smithy")
-    [several] = [label for label in labels(shown) if label.startswith("Draw ") and label.endswith(": mine")]
-    told = await read(await ann.press(shown, several))
+    [(menu, several)] = [
+        (name, value)
+        for name, lines in menus(shown).items()
+        for label, value, _ in lines
+        if label.startswith("Draw ") and label.endswith(": mine")
+    ]
+    told = await read(await ann.choose(shown, menu, [several]))
     # That a full hand ends a turn is the rule, and no news where it was drawn at once.
     assert "your turn is over" not in told.content
     assert not [label for label in labels(told) if label == "End turn" or label.startswith("Draw:")]
