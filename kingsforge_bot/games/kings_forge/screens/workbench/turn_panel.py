@@ -154,41 +154,71 @@ def _of_the_smithy(l10n: Localizer, player: Player) -> str:
 def _after_roll(
     l10n: Localizer, look: TableView, head: list[str], before: str, much: Much, own: tuple[Option, ...]
 ) -> Message:
-    table, state = look.table, look.view
-    player, offers = state.players[state.turn], offers_of(state)
-    hand = player.hand or ()
-    crowded = _is_crowded(state) or (bool(hand) and much not in {Much.ALL, Much.NO_RULES})
-    lines = [*head]
-    if not crowded:
-        dice = dice_text(l10n, hand)
-        # What was just rolled is told above.
-        if not hand or l10n("yours-rolled", dice=dice) not in before:
-            lines.append(l10n("workbench-hand", dice=dice) if hand else l10n("workbench-hand-empty"))
-        lines.append(_benefits(l10n, player))
-    nothing = "workbench-nothing-possible-yet" if may_improve(player.held) else "workbench-nothing-possible"
-    listed = much is Much.LISTED
-    # Where much is said, only what benefits are used up: items stand on the buttons, their dice in the picture.
-    spent = [] if listed else spending(l10n, look, alone=crowded)
-    lines += ([] if crowded else _offer_lines(l10n, look, offers)) + spent if offers else [l10n(nothing)]
-    lines.append(best_line(l10n, look))
+    hand = look.view.players[look.view.turn].hand or ()
+    crowded = _is_crowded(look.view) or (bool(hand) and much not in {Much.ALL, Much.NO_RULES})
+    late = late_thefts(l10n, look, likeliest=crowded)
+    lines = [
+        *head,
+        *([] if crowded else _dice_lines(l10n, look, before)),
+        *_item_lines(l10n, look, much, crowded),
+        *_made_lines(l10n, look, much, crowded, told_later=late is not None),
+        *([l10n("workbench-end-leaves")] if hand and not crowded and much is Much.ALL else []),
+    ]
+    rows = _rows_after_roll(l10n, look, own, listed=much is Much.LISTED)
+    return Message("\n".join(filter(None, lines)), rows, footer=late)
+
+
+def _dice_lines(l10n: Localizer, look: TableView, before: str) -> Iterator[str]:
+    """The dice, but for those that were just rolled, which is told above; the benefits that are left."""
+    player = look.view.players[look.view.turn]
+    dice = dice_text(l10n, player.hand or ())
+    if not player.hand:
+        yield l10n("workbench-hand-empty")
+    elif l10n("yours-rolled", dice=dice) not in before:
+        yield l10n("workbench-hand", dice=dice)
+    yield _benefits(l10n, player)
+
+
+def _item_lines(l10n: Localizer, look: TableView, much: Much, crowded: bool) -> Iterator[str]:
+    """What can be made, and what is best of it. Where much is said, only what benefits are used up: items stand on the
+    buttons, their dice in the picture.
+    """
+    offers = offers_of(look.view)
+    spent: list[str] = []
+    if offers:
+        spent = [] if much is Much.LISTED else spending(l10n, look, alone=crowded)
+        yield from () if crowded else _offer_lines(l10n, look, offers)
+        yield from spent
+    else:
+        held = look.view.players[look.view.turn].held
+        yield l10n("workbench-nothing-possible-yet" if may_improve(held) else "workbench-nothing-possible")
+    yield best_line(l10n, look)
     if offers and not (crowded and spent) and much is Much.ALL:
         # Beside what a full workbench says of benefits there is no room for it on a phone.
-        lines.append(l10n("workbench-rows"))
-    late = late_thefts(l10n, look, likeliest=crowded)
-    if player.made and not crowded:
-        made = l10n.listing(
-            l10n("workbench-made-item", item=craft_card_name(l10n, made.card.item), dice=dice_text(l10n, made.dice))
-            for made in player.made
+        yield l10n("workbench-rows")
+
+
+def _made_lines(l10n: Localizer, look: TableView, much: Much, crowded: bool, *, told_later: bool) -> Iterator[str]:
+    """What was made this round, and who may steal it, unless that is `told_later` with how likely it is."""
+    made = look.view.players[look.view.turn].made
+    if made and not crowded:
+        named = (
+            l10n("workbench-made-item", item=craft_card_name(l10n, one.card.item), dice=dice_text(l10n, one.dice))
+            for one in made
         )
-        lines.append(l10n("workbench-made", items=made))
-    if player.made and late is None and not listed:
-        lines.append(thieves_line(l10n, look))
-    rows: list[Row] = []
-    rows += offer_rows(l10n, look, listed=listed)
+        yield l10n("workbench-made", items=l10n.listing(named))
+    if made and not told_later and much is not Much.LISTED:
+        yield thieves_line(l10n, look)
+
+
+def _rows_after_roll(l10n: Localizer, look: TableView, own: tuple[Option, ...], *, listed: bool) -> tuple[Row, ...]:
+    """Items, benefits, dice of one's own choice, the end; a menu of one line is a button."""
+    table, player = look.table, look.view.players[look.view.turn]
+    rows: list[Row] = [*offer_rows(l10n, look, listed=listed)]
     rolls = again(look)
     # What is green stands there once.
     green = f"w {rolls.action.source}" if rolls is not None and isinstance(rolls.action, TakeWood) else ""
-    uses = tuple([one for one in _use_options(l10n, state, player) if one.value != green])
+    uses = tuple([one for one in _use_options(l10n, look.view, player) if one.value != green])
     one_use = [_only(table, "use", uses[0], _use_label(l10n, player, uses[0]))] if len(uses) == 1 else []
     chosen = l10n("workbench-button-choose-dice")
     one_own = [_only(table, "own", own[0], chosen)] if len(own) == 1 else []
@@ -196,11 +226,8 @@ def _after_roll(
         rows.append(Menu(ComponentId(table.id, table.seq, "use"), l10n("workbench-choose-benefit"), uses))
     if own and not one_own:
         rows.append(Menu(ComponentId(table.id, table.seq, "own"), chosen, own))
-    hint = hint_button(l10n, table) if may_make(state) else ()
-    rows += rows_of((*one_use, *one_own, _end(l10n, look), _words(l10n, table), *hint))
-    if hand and not crowded and much is Much.ALL:
-        lines.append(l10n("workbench-end-leaves"))
-    return Message("\n".join(line for line in lines if line), tuple(rows), footer=late)
+    hint = hint_button(l10n, table) if may_make(look.view) else ()
+    return (*rows, *rows_of((*one_use, *one_own, _end(l10n, look), _words(l10n, table), *hint)))
 
 
 def _end(l10n: Localizer, look: TableView) -> Button:
