@@ -57,6 +57,19 @@ async def test_one_decision_after_the_other_goes_back(house: House) -> None:
         assert ("Undo" in labels(shown)) == is_there_more
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_is_opened_anew_can_still_be_taken_back(house: House, game: str) -> None:
+    """Not before anything was done; then also once the message that told of it is gone."""
+    ann = house.person("Ann")
+    play, shown = await alone(house, ann, game)
+    assert "Undo" not in labels(shown)
+    await read(await ann.press(shown, next(one.label for one in buttons(shown) if one.style == GREEN)))
+    board = (await play.board()).message
+    opened = await read(await ann.press(board, MY_TURN if game == "dwarven_smithy" else "Dock"))
+    assert "Undo" in labels(opened)
+    assert "Undo" in labels(await read(await ann.slash(house.channel, "turn")))
+
+
 async def test_a_hand_is_drawn_by_one_press_and_the_next_turn_opens_first(house: House) -> None:
     ann = house.person("Ann")
     _, shown = await alone(house, ann, "dwarven_smithy")

@@ -63,6 +63,7 @@ from kingsforge_bot.ui.turn import plans, queries, turns, undoing, why
 from kingsforge_bot.ui.turn.carrying_out import answered, check_turn
 from kingsforge_bot.ui.turn.own_menus import can_decide
 from kingsforge_bot.ui.turn.showing import show
+from kingsforge_bot.ui.turn.undoing import opened
 from kingsforge_bot.ui.turn.why import with_why
 
 _log = logging.getLogger(__name__)
@@ -295,10 +296,11 @@ async def _played(ctx: Context, look: TableView, button: Pressed, pressed_at: fl
     screens = app.screens(look)
     ctx.plays = True
     check_turn(screens, look)
-    if look.is_stale(press.seq):
-        opens = not button.values and screens.turn.opens(words)
-        if not (opens and (not look.table.is_outdated(press.seq) or await _acted_alone(app, look, button))):
-            raise Stale(look.table, press.seq)
+    opens = not button.values and screens.turn.opens(words)
+    if look.is_stale(press.seq) and not (
+        opens and (not look.table.is_outdated(press.seq) or await _acted_alone(app, look, button))
+    ):
+        raise Stale(look.table, press.seq)
     try:
         found: Message | Plays = Plays((app.service.play.game(look.table.game).parse(press.payload),))
     except NotationError:
@@ -307,6 +309,8 @@ async def _played(ctx: Context, look: TableView, button: Pressed, pressed_at: fl
     # A menu takes two taps, and keeps what was chosen in it: nothing of it is left unanswered.
     if isinstance(found, Plays) and not button.values and app.second_taps.is_one(ctx.user, look.table.id, pressed_at):
         raise SecondTap
+    if isinstance(found, Message) and opens:
+        found = await opened(ctx, look, found)
     return await answered(ctx, look, found)
 
 

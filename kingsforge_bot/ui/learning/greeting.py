@@ -18,7 +18,19 @@ from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.learning.tutorial import offered
-from kingsforge_bot.ui.learning.ways import BESIDE, GREET, LEARN, OPEN, OTHER, PLAY, about, choice, ways, with_ways
+from kingsforge_bot.ui.learning.ways import (
+    BESIDE,
+    GREET,
+    LEARN,
+    OPEN,
+    OTHER,
+    PLAY,
+    about,
+    about_with_goal,
+    choice,
+    ways,
+    with_ways,
+)
 from kingsforge_bot.ui.message import Message, rows_of
 from kingsforge_bot.ui.table.lobbies import started
 from kingsforge_bot.ui.table.opening import PACES, TableOptions, new, opener_of, own_language
@@ -72,7 +84,7 @@ def _other(ctx: Context, game: str) -> Message:
     """A game that is not the usual one, and the ways into it, for whoever asked."""
     titles = ctx.app.titles
     drawing = titles.of(game).greeting(ctx.l10n)
-    return Message(about(ctx.l10n, titles, game), rows_of(ways(ctx.l10n, titles, game)), drawing=drawing)
+    return Message(about_with_goal(ctx.l10n, titles, game), rows_of(ways(ctx.l10n, titles, game)), drawing=drawing)
 
 
 def _game_meant(ctx: Context, named: Sequence[str]) -> AnyGame:

@@ -15,6 +15,7 @@ from kingsforge_bot.ui.table.lobbies import kept_word, read_word
 from kingsforge_bot.ui.table.which import WHICH, chosen, shown_at, which_table
 from kingsforge_bot.ui.turn import queries
 from kingsforge_bot.ui.turn.carrying_out import answered, check_turn
+from kingsforge_bot.ui.turn.undoing import opened
 
 DO: Final = "do"
 """The option of /turn."""
@@ -128,7 +129,7 @@ async def _at(ctx: Context, look: TableView, verb: str, given: Given) -> Message
 
 async def _turn(ctx: Context, look: TableView, do: str | None) -> Message:
     if do is None or not do.strip():
-        return shown_at(ctx, look)
+        return await opened(ctx, look, shown_at(ctx, look))
     check_turn(ctx.app.screens(look), look)
     return await answered(ctx, look, _decided(ctx, look, do.strip()))
 

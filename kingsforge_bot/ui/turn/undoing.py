@@ -3,10 +3,10 @@
 from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.errors import StoreFailed, UndoRefused, check_current
+from kingsforge_bot.service.errors import StoreFailed, TableUnreadable, UndoRefused, check_current
 from kingsforge_bot.service.table.votes import Polled
 from kingsforge_bot.service.turn.undoing import Retraction
-from kingsforge_bot.service.types import Bar, Cause, Done, TableId, TableView
+from kingsforge_bot.service.types import Bar, Cause, Done, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.interaction.context import Context
@@ -25,6 +25,24 @@ _BACK: Final = "back"
 def with_undo(l10n: Localizer, look: TableView, message: Message) -> Message:
     """The message with the button, where there is room for it."""
     return message.with_button(Button(l10n("button-undo"), ComponentId(look.table.id, look.table.seq, UNDO)))
+
+
+async def with_free_undo(ctx: Context, look: TableView, message: Message) -> Message:
+    """The same where the decision before can be taken back without asking anybody: one press may have been several.
+
+    What the message tells is told in any case.
+    """
+    try:
+        would = await ctx.app.service.undoing.would(look.table.id, ctx.user)
+    except (UndoRefused, StoreFailed, TableUnreadable):
+        return message
+    return message if would.asks else with_undo(ctx.l10n, look, message)
+
+
+async def opened(ctx: Context, look: TableView, message: Message) -> Message:
+    """What one opens to play: alone with bots all goes back, also once the message that told what was done is gone."""
+    alone = look.may_act and look.seat is not None and look.table.is_solo(look.seat)
+    return await with_free_undo(ctx, look, message) if alone else message
 
 
 def why_no_undo(l10n: Localizer, done: Done, against: Bar) -> str:
@@ -78,19 +96,7 @@ async def _requested(ctx: Context, press: ComponentId, to: int) -> Message:
     if isinstance(after, Polled):
         return await votes.vote_message(ctx, after, asked=True)
     message = await ctx.now(after, ctx.l10n("undo-done", table=bold_title(after.table)))
-    return with_undo(ctx.l10n, after, message) if await _more_goes_back(ctx, press.table) else message
-
-
-async def _more_goes_back(ctx: Context, table: TableId) -> bool:
-    """Whether the decision before can be taken back freely as well: one press may have been several.
-
-    What was taken back is told in any case.
-    """
-    try:
-        would = await ctx.app.service.undoing.would(table, ctx.user)
-    except (UndoRefused, StoreFailed):
-        return False
-    return not would.asks
+    return await with_free_undo(ctx, after, message)
 
 
 def _why_asked(l10n: Localizer, would: Retraction) -> str:

@@ -67,3 +67,5 @@ race-line = { $who }, coins turn by turn: { $coins }
 
 # For who sees the game for the first time
 greeting-about = Refine metals and craft what sells for the most coins.
+# To one person who chose the game; rules of its end
+greeting-goal = Once somebody has 4 King's Items or a deck runs out, the game ends; most coins win.

@@ -53,3 +53,4 @@ over-kings-seat = { $who } { $cards }
 race-line = { $who }の手番ごとのコイン：{ $coins }
 
 greeting-about = 金属を精錬し、高く売れるものを作ります。
+greeting-goal = 誰かが王の品を4個持つか、山札がなくなるとゲーム終了。コインが最も多い人の勝ちです。

@@ -9,6 +9,8 @@ lobby-option-screens =
     }
 
 greeting-about = Bid workers for tiles, and build the best village.
+# To one person who chose the game; rules of its end
+greeting-goal = After four seasons the most points win.
 
 bot-level-random = easy
 bot-level-settler = middle

@@ -7,6 +7,7 @@ lobby-option-screens =
     }
 
 greeting-about = Puja con trabajadores y construye la mejor aldea.
+greeting-goal = Tras cuatro estaciones gana quien tenga más puntos.
 
 bot-level-random = fácil
 bot-level-settler = medio

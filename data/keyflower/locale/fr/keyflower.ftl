@@ -7,6 +7,7 @@ lobby-option-screens =
     }
 
 greeting-about = Enchérissez avec des ouvriers et bâtissez le meilleur village.
+greeting-goal = Après quatre saisons, qui a le plus de points l’emporte.
 
 bot-level-random = facile
 bot-level-settler = moyen

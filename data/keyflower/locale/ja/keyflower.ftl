@@ -7,6 +7,7 @@ lobby-option-screens =
     }
 
 greeting-about = ワーカーでタイルを競り、一番の村を作ります。
+greeting-goal = 4つの季節の後、点が最も多い人の勝ちです。
 
 bot-level-random = 弱い
 bot-level-settler = 普通

@@ -30,6 +30,8 @@ headline-phase =
         [craft] Round { $round }, craft phase
        *[gather] Round { $round }, gather phase
     }
+# $count: items; rules 5.3 and 5.4
+headline-goal = Once somebody has won { $count } items, the game ends; most items win.
 # $who: one or more names; rule 5.3
 headline-match-point =
     { $count ->

@@ -25,6 +25,7 @@ headline-phase =
         [craft] Ronda { $round }, fase de fabricación
        *[gather] Ronda { $round }, fase de recolección
     }
+headline-goal = Cuando alguien ha ganado { $count } objetos, la partida acaba; gana quien tenga más.
 headline-match-point =
     { $count ->
         [one] A { $who } le falta un objeto: esta ronda puede ser la última.

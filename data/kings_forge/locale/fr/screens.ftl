@@ -25,6 +25,7 @@ headline-phase =
         [craft] Manche { $round }, phase Fabrication
        *[gather] Manche { $round }, phase Ressource
     }
+headline-goal = Dès que quelqu’un a gagné { $count } objets, la partie s’arrête ; qui en a le plus l’emporte.
 headline-match-point =
     { $count ->
        *[other] Il manque un objet à { $who } : cette manche peut être la dernière.

@@ -1,2 +1,3 @@
 greeting-about = ダイスを振り、王の望む工芸品を作るか盗みます。
+greeting-goal = 誰かが5個（3～4人では4個）獲得するとゲーム終了。一番多い人の勝ちです。
 greeting-picture = King's Forge：制作カード{ $items }と、振った金属・木・宝石・魔法のダイス。

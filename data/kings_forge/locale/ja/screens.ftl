@@ -25,6 +25,7 @@ headline-phase =
         [craft] ラウンド{ $round }、制作フェイズ
        *[gather] ラウンド{ $round }、採集フェイズ
     }
+headline-goal = 誰かが{ $count }個獲得するとゲーム終了。一番多い人の勝ちです。
 headline-match-point =
     { $count ->
        *[other] { $who }はあと1個で終了条件に届きます。これが最後のラウンドかもしれません。

@@ -69,9 +69,9 @@ from kingsforge_bot.ui.wording import bold_title, headline
 
 _NO_PAGES: Final[Mapping[str, int]] = {}
 _TURN: Final = "turn"
-_OWN_REPORT: Final = 110
+_OWN_REPORT: Final = 140
 """Characters of what one did oneself, of which all may have been one press."""
-_ENDED_REPORT: Final = 60
+_ENDED_REPORT: Final = 110
 """The same where one's turn is over, and of what one's next one completes: what others did between needs the room."""
 _REPORT: Final = 150
 """Of what others did since: with the picture and the buttons it stands on one screen of a phone."""

@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_menu, for_good_line
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone, best_buttons
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import is_ranked
-from kingsforge_bot.games.kings_forge.screens.status import over, status
+from kingsforge_bot.games.kings_forge.screens.status import goal, over, status
 from kingsforge_bot.games.kings_forge.screens.summary import facts
 from kingsforge_bot.games.kings_forge.screens.turn_screen import board_buttons, play_rows
 from kingsforge_bot.games.kings_forge.words.brief import SEEN, brief
@@ -50,6 +50,9 @@ def board_message(
     if post.end is None:
         room = ROOM_BELOW_PICTURE - height("\n".join([*head, advice]), rows)
         parts = [*_with_news(l10n, post, head, room), *_remarks(l10n, post)]
+        aim = [f"-# {line}" for line in goal(l10n, look.view)]
+        if height("\n".join([*parts, *aim, advice]), rows) <= ROOM_BELOW_PICTURE:
+            parts.extend(aim)
     else:
         parts = _with_story(l10n, post, post.end, head, rows)
     if ended:

@@ -63,6 +63,14 @@ def match_point(l10n: Localizer, look: TableView) -> list[str]:
     return []
 
 
+def goal(l10n: Localizer, state: State) -> list[str]:
+    """Rules 5.3 and 5.4, for who is to play for the first time."""
+    own = state.players[state.turn]
+    if state.phase is not Phase.GATHER or state.round > 1 or own.claims or own.visits:
+        return []
+    return [l10n("headline-goal", count=target(len(state.players)))]
+
+
 def panel_head(l10n: Localizer, look: TableView, best: str) -> str:
     """The head of one's own panel while gathering: `best` stands above a list of moves where there is one."""
     state: State = look.view
