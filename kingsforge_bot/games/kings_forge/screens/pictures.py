@@ -3,7 +3,7 @@
 What draws is imported there too, by the first picture: until then the bot does without Pillow.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
@@ -29,10 +29,11 @@ from kingsforge_bot.games.kings_forge.words.likely import likely
 from kingsforge_bot.games.kings_forge.words.moving_alts import replay_alt, turn_panel_alt
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text, posted_alt
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import bare
+from kingsforge_bot.i18n.names import bare, shortened, unmarked
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in, steps_of
+from kingsforge_bot.ui.message import ALT
 from kingsforge_bot.ui.wording import lobby_alt, names_of, title
 
 if TYPE_CHECKING:
@@ -73,8 +74,8 @@ def workbench(l10n: Localizer, look: TableView) -> Drawing:
     return Drawing(draw, "workbench.png", title(look.table), alt)
 
 
-def odds(l10n: Localizer, look: TableView, found: Prospects) -> Drawing | None:
-    """Each item with its odds now, below it the claims told of it; None where there are none. Words say the same."""
+def odds(l10n: Localizer, look: TableView, found: Prospects, words: Callable[[], str]) -> Drawing | None:
+    """Each item with its odds now, below it the claims told of it; None where there are none. `words` say the same."""
     told, chances = found.by_item(), {one.item: one for one in found.now if one.seat is None}
     items = {item for item, _ in told}
     others = [one for one in found.now if one.chance and (one.seat is not None or one.item not in items)]
@@ -93,7 +94,7 @@ def odds(l10n: Localizer, look: TableView, found: Prospects) -> Drawing | None:
         bars += [_now(l10n, caption, one) for one in others]
         return draw_odds(bars, l10n("odds-stroke") if any(bar.before is not None for bar in bars) else "")
 
-    return Drawing(draw, "odds.png", title(look.table))
+    return Drawing(draw, "odds.png", title(look.table), lambda: shortened(unmarked(words()), ALT), words)
 
 
 def _now(l10n: Localizer, caption: "BoardCaption", one: Odds) -> "Bar":

@@ -19,7 +19,9 @@ from kingsforge_bot.games.kings_forge.screens.asking.asked_items import items_as
 from kingsforge_bot.games.kings_forge.screens.asking.odds import foretold
 from kingsforge_bot.games.kings_forge.words.names import own_craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.i18n.names import shortened, unmarked
 from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.message import ALT, Message
 from tests.ui.counter import LOCALIZERS, Counter
 from tests.ui.limits import check
 from tests.ui.looks import LOUD_NAMES, STRANGER, look_at, made, position, sampled, seen_by, user_of
@@ -37,14 +39,20 @@ MANY = position(
 )
 
 
+def words(message: Message) -> str:
+    """All of it in words: beside the picture the claims stand in that alone."""
+    drawing = message.drawing
+    return message.text if drawing is None or drawing.instead is None else drawing.instead()
+
+
 def told(l10n: Localizer, state: object, seat: int = 0) -> list[str]:
     look = seen_by(look_at(state), user_of(seat))  # type: ignore[arg-type]
-    return foretold(l10n, look)(always).text.splitlines()
+    return words(foretold(l10n, look)(always)).splitlines()
 
 
 def told_of(l10n: Localizer, state: object, item: str, seat: int) -> list[str]:
     look = seen_by(look_at(state), user_of(seat))  # type: ignore[arg-type]
-    return foretold(l10n, look, item)(always).text.splitlines()
+    return words(foretold(l10n, look, item)(always)).splitlines()
 
 
 async def test_the_command_and_the_button_tell_the_same_to_their_asker_alone(counter: Counter) -> None:
@@ -107,13 +115,14 @@ def test_each_claim_stands_under_one_item_in_words_and_picture(l10n: Localizer) 
     """However many sides and items there are; the picture ends with what its strokes are."""
     look = seen_by(look_at(MANY), ANA)
     message, found = foretold(l10n, look)(always), prospects(MANY, Seat(0))
-    told_of = [line.partition(":")[0] for line in message.text.splitlines() if line.startswith("After a claim, ")]
+    told_of = [line.partition(":")[0] for line in words(message).splitlines() if line.startswith("After a claim, ")]
     assert len(told_of) == len(set(told_of)) == len(found.by_item()) > 1
     claims = [one for one in found.claims if one.item is not None]
     assert len(claims) > 4
-    assert sum(line.count("; ") + 1 for line in message.text.splitlines()[3:] if line.startswith("After")) == len(
+    assert sum(line.count("; ") + 1 for line in words(message).splitlines()[3:] if line.startswith("After")) == len(
         claims
     )
+    assert "After a claim" not in message.text, "the picture has it, and a phone no room for both"
     assert message.drawing is not None
     lines = len(claims) + len(found.by_item())
     assert Image.open(BytesIO(message.drawing.draw(always))).height == 2 * 24 + 56 * lines + 50
@@ -153,7 +162,9 @@ def test_the_picture_is_small_and_says_the_numbers_beside_each_bar(l10n: Localiz
             continue
         drawing = foretold(l10n, seen_by(look_at(state, names=LOUD_NAMES), user_of(0)))(always).drawing
         if drawing is not None:
-            assert drawing.alt is None
+            assert drawing.alt is not None
+            assert drawing.instead is not None
+            assert drawing.alt() == shortened(unmarked(drawing.instead()), ALT)
             png = drawing.draw(always)
             image = Image.open(BytesIO(png))
             image.load()
@@ -237,8 +248,8 @@ def test_the_answer_is_of_that_item_alone(l10n: Localizer) -> None:
     look = seen_by(look_at(WOODED), ANA)
     shield = foretold(l10n, look, "shield")(always)
     assert shield.text.splitlines()[1:3] == ["You would roll 5×M.", "Your odds now: Shield 54%"]
-    assert "Ruby Collar" not in shield.text
-    assert "After a claim, Shield: West Forest (bottom) 54% → 75%; " in shield.text
+    assert "Ruby Collar" not in words(shield)
+    assert "After a claim, Shield: West Forest (bottom) 54% → 75%; " in words(shield)
     collar = foretold(l10n, look, "ruby-collar")(always)
     assert collar.text.splitlines()[2] == "Your odds now: Ruby Collar 0%"
     assert "Shield" not in collar.text

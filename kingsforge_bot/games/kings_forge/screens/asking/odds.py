@@ -47,15 +47,21 @@ def foretold(l10n: Localizer, look: TableView, typed: str | None = None) -> Call
             return Message("\n".join([title, l10n("odds-rolled" if rolled else "odds-done")]))
         ways = ways_of(look.view, look.seat, still_wanted)
         found = prospects(look.view, look.seat, still_wanted, ways, item)
-        lines = [*odds_lines(l10n, look, found, item), *_uncounted(l10n, look, found)]
-        text = cut("\n".join([title, *lines]), TEXT)
-        return Message(text, drawing=pictures.odds(l10n, look, found))
+
+        def words(*, drawn: bool = False) -> str:
+            lines = [*odds_lines(l10n, look, found, item, drawn=drawn), *_uncounted(l10n, look, found)]
+            return cut("\n".join([title, *lines]), TEXT)
+
+        drawing = pictures.odds(l10n, look, found, words)
+        return Message(words(drawn=drawing is not None), drawing=drawing)
 
     return work
 
 
-def odds_lines(l10n: Localizer, look: TableView, found: Prospects, asked: Item | None = None) -> list[str]:
-    """The roll, the odds as things stand with their parts, then the claims of each item.
+def odds_lines(
+    l10n: Localizer, look: TableView, found: Prospects, asked: Item | None = None, *, drawn: bool = False
+) -> list[str]:
+    """The roll, the odds as things stand with their parts, then the claims of each item, unless they are `drawn`.
 
     Of an item that was asked for it is said that it cannot be, too.
     """
@@ -78,7 +84,7 @@ def odds_lines(l10n: Localizer, look: TableView, found: Prospects, asked: Item |
     bring = found.by_item()
     if not bring:
         return [*lines, l10n("odds-all-none") if asked is None else l10n("odds-item-all-none")]
-    for item, changes in bring:
+    for item, changes in () if drawn else bring:
         claims = l10n.steps(claim_line(l10n, one) for one in changes)
         lines.append(l10n("odds-claims", item=craft_card_name(l10n, item), claims=claims))
     if all(one.item is not None for one in found.claims):
