@@ -33,6 +33,8 @@ best-visit = { $move }, { $card } down
 best-why-keeps = { $dice } to keep
 # $item: which they make likelier later
 best-why-keeps-for = { $dice } to keep, for { $item }
+# The same of a craft card that is still in the queue
+best-why-keeps-soon = { $dice } to keep, for { $item } (still to come)
 # The same where its roll decides; $dice: what it may bring
 best-why-perhaps = perhaps { $dice } to keep
 # $who: the next player; $what: a card or a dock

@@ -21,6 +21,7 @@ best-passed = { $move }; { $why }
 best-visit = { $move }, { $card } boca abajo
 best-why-keeps = { $dice } que te quedas
 best-why-keeps-for = { $dice } que te quedas, para { $item }
+best-why-keeps-soon = { $dice } que te quedas, para { $item } (aún por salir)
 best-why-perhaps = quizá { $dice } que te quedas
 best-why-denies = si no, { $who } elegiría { $what }
 best-pass-metal = Pasar: 1 metal para siempre, ya utilizable

@@ -21,6 +21,7 @@ best-passed = { $move } ; { $why }
 best-visit = { $move }, { $card } face cachée
 best-why-keeps = { $dice } à garder
 best-why-keeps-for = { $dice } à garder, pour { $item }
+best-why-keeps-soon = { $dice } à garder, pour { $item } (encore à venir)
 best-why-perhaps = peut-être { $dice } à garder
 best-why-denies = sinon, { $who } choisirait { $what }
 best-pass-metal = Passer : 1 Métal à garder, utilisable tout de suite

@@ -21,6 +21,7 @@ best-passed = { $move }；{ $why }
 best-visit = { $move }、{ $card }は裏向き
 best-why-keeps = 手元に残る{ $dice }
 best-why-keeps-for = { $item }のために手元に残る{ $dice }
+best-why-keeps-soon = { $item }（これから出る）のために手元に残る{ $dice }
 best-why-perhaps = うまくいけば手元に残る{ $dice }
 best-why-denies = 次に{ $who }が{ $what }を選びそう
 best-pass-metal = パス：手元に残る金属1個（すぐ使える）

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.odds import question_of
@@ -140,6 +141,8 @@ async def test_a_line_says_what_a_move_brings_then_the_odds_of_the_item_compared
     assert reasoned(l10n, look, rising).endswith(": 2 wood to keep; Shield 76% → 96%")
     later = rising._replace(later=Item("axe"))
     assert reasoned(l10n, look, later).endswith(": 2 wood to keep, for Axe; Shield 76% → 96%")
+    queued = replace(look, view=replace(look.view, display=(), queue=look.view.display))
+    assert reasoned(l10n, queued, later).endswith(": 2 wood to keep, for Axe (still to come); Shield 76% → 96%")
     assert reasoned(l10n, look, rising._replace(brings=())).endswith(": 2 wood; Shield 76% → 96%")
     assert reasoned(l10n, look, rising._replace(brings=(), shift=None)).endswith(": 2 wood")
     falling = rising._replace(shift=Shift(Item("shield"), 0.96, 0.87))

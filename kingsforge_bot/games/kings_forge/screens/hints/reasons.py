@@ -51,7 +51,7 @@ def _why(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
     denies = hint.denied_to is not None and hint.denied is not None
     keeps = brings and not _is_usable(hint.action)
     if keeps:
-        yield _keeps(l10n, hint, brings)
+        yield _keeps(l10n, look, hint, brings)
     if _rolls_too(hint.action):
         # The odds alone would not tell whose dice they are.
         yield _effect(l10n, hint.action)
@@ -64,13 +64,15 @@ def _why(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
     yield from _odds(l10n, hint)
 
 
-def _keeps(l10n: Localizer, hint: Hint, brings: list[Pool]) -> str:
+def _keeps(l10n: Localizer, look: TableView, hint: Hint, brings: list[Pool]) -> str:
     dice = l10n.either(pool_words(l10n, one) for one in brings)
     if len(brings) < len(hint.brings):
         return l10n("best-why-perhaps", dice=dice)
     if hint.later is None:
         return l10n("best-why-keeps", dice=dice)
-    return l10n("best-why-keeps-for", dice=dice, item=craft_card_name(l10n, hint.later))
+    shown = any(card.item == hint.later for card in look.view.display)
+    name = "best-why-keeps-for" if shown else "best-why-keeps-soon"
+    return l10n(name, dice=dice, item=craft_card_name(l10n, hint.later))
 
 
 def _odds(l10n: Localizer, hint: Hint) -> Iterator[str]:
