@@ -97,6 +97,8 @@ tutorial-which = Which game?
 tutorial-progress = -# Tutorial · { $number }/{ $all } · only you see it
 # The same after a right answer
 tutorial-onward = -# Right. Tutorial · { $number }/{ $all }
+# The same with why it was right: a sentence of the game's own
+tutorial-onward-why = -# Right. { $why } Tutorial · { $number }/{ $all }
 button-start-over = Start over
 # Below a rule, in a message of its own
 tutorial-rule-back = -# Dismiss this message: the tutorial goes on above it.

@@ -62,6 +62,7 @@ tutorial-bot = Bot
 tutorial-which = ¿Qué juego?
 tutorial-progress = -# Tutorial · { $number }/{ $all } · solo lo ves tú
 tutorial-onward = -# Correcto. Tutorial · { $number }/{ $all }
+tutorial-onward-why = -# Correcto. { $why } Tutorial · { $number }/{ $all }
 button-start-over = Empezar de nuevo
 tutorial-rule-back = -# Descarta este mensaje: el tutorial sigue encima.
 tutorial-task = **{ $task }**

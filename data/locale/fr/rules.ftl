@@ -62,6 +62,7 @@ tutorial-bot = Bot
 tutorial-which = Quel jeu ?
 tutorial-progress = -# Tutoriel · { $number }/{ $all } · visible par vous seul
 tutorial-onward = -# Exact. Tutoriel · { $number }/{ $all }
+tutorial-onward-why = -# Exact. { $why } Tutoriel · { $number }/{ $all }
 button-start-over = Recommencer
 tutorial-rule-back = -# Ignorez ce message : le tutoriel continue au-dessus.
 tutorial-task = **{ $task }**

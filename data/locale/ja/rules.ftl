@@ -62,6 +62,7 @@ tutorial-bot = ボット
 tutorial-which = どのゲームですか？
 tutorial-progress = -# チュートリアル・{ $number }/{ $all }・あなただけに見えます
 tutorial-onward = -# 正解。チュートリアル・{ $number }/{ $all }
+tutorial-onward-why = -# 正解。{ $why }チュートリアル・{ $number }/{ $all }
 button-start-over = 最初から
 tutorial-rule-back = -# このメッセージを閉じると、上でチュートリアルが続きます。
 tutorial-task = **{ $task }**

@@ -114,7 +114,7 @@ async def _answered(at: _Lecture, step: int, chosen: int) -> Message:
         lines, rows = [_progress(at, step), *_why_not(at, step, outcome), *_again(at, step)], _buttons(at, step)
     elif step < at.last:
         step += 1
-        lines, rows = [_onward(at, step), *_happened(at, outcome), *_step(at, step)], _buttons(at, step)
+        lines, rows = [_onward(at, step, outcome), *_happened(at, outcome), *_step(at, step)], _buttons(at, step)
     else:
         lines, rows, shows = _end(at, outcome), _ways_on(at), at.lesson.script.ends
         if not shows:
@@ -166,9 +166,13 @@ def _progress(at: _Lecture, step: int) -> str:
     return at.ctx.l10n("tutorial-progress", number=step + 1, all=len(at.lesson.script.steps))
 
 
-def _onward(at: _Lecture, step: int) -> str:
-    """The same, where the answer before was right."""
-    return at.ctx.l10n("tutorial-onward", number=step + 1, all=len(at.lesson.script.steps))
+def _onward(at: _Lecture, step: int, outcome: Outcome[Any, Any]) -> str:
+    """The same, where the answer before was right: why, unless what happened says it."""
+    why = f"tutorial-{at.lesson.script.steps[step - 1].name}-{outcome.answer.name}"
+    counted = {"number": step + 1, "all": len(at.lesson.script.steps)}
+    if at.own.knows(why):
+        return at.ctx.l10n("tutorial-onward-why", why=at.own(why), **counted)
+    return at.ctx.l10n("tutorial-onward", **counted)
 
 
 def _step(at: _Lecture, step: int) -> list[str]:

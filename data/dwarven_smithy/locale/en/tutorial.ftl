@@ -13,14 +13,16 @@ tutorial-say-goal-worth = 9 coins
 tutorial-say-goal-points = Points
 tutorial-goal-price = 3, on black, is what others pay for the card before it is crafted.
 tutorial-goal-points = There are none: coins alone count.
+tutorial-goal-worth = The number in gold is what it brings.
 
-tutorial-areas = You are the flame. At the stall your **market**: what lies there can be bought. At the anvil your **workshop**: metal is refined there and crafted with (5.8).
+tutorial-areas = The flame 🔥 marks what is yours: at the stall your **market**: what lies there can be bought. At the anvil your **workshop**: metal is refined there and crafted with (5.8).
 tutorial-task-areas = Where does what you craft with lie?
 tutorial-say-areas-hand = Hand
 tutorial-say-areas-market = Market
 tutorial-say-areas-workshop = Workshop
 tutorial-areas-hand = From your hand a card has to be played first.
 tutorial-areas-market = In the market they wait for buyers.
+tutorial-areas-workshop = What lies there is refined and crafted with.
 
 tutorial-play =
     In your turn you **play** cards to the table, as many as you like (5.2), and craft them there; in a game, one press does both.
@@ -31,6 +33,7 @@ tutorial-say-play-workshop = Play to workshop
 tutorial-say-play-market = Play to market
 tutorial-play-refused = A card is crafted from the table: play it first. In a game, one press does both.
 tutorial-play-market = Allowed by the rules, but try another: there, the bot may buy it for 5 coins.
+tutorial-play-workshop = You craft with what lies in your workshop.
 
 tutorial-refine =
     Metals and gems lie **raw** at first (a small flame). As your turn begins, those in your workshop are refined (4.2); only refined ones can be crafted with.
@@ -38,6 +41,7 @@ tutorial-task-refine = You still hold silver and gold. Play silver where it is r
 tutorial-say-refine-refused = Craft now with raw iron
 tutorial-refine-market = Allowed by the rules, but try another: there it stays raw.
 tutorial-refine-refused = Your iron is raw until your next turn.
+tutorial-refine-workshop = It will be refined as your next turn begins.
 
 tutorial-market = You sell resources of your market for the number with a + (5.5). Others may buy any card there and pay you its price (on black; of gold it is 6). You cannot refuse (5.7).
 tutorial-task-market = Sell what can be sold.
@@ -52,6 +56,7 @@ tutorial-say-draw-later = Draw, then play on
 tutorial-say-draw-mine = Draw twice: mine, guild
 tutorial-draw-later = After the first draw nothing is played, sold, bought or crafted any more.
 tutorial-draw-end = Allowed by the rules (6.2), but try another: to draw costs nothing.
+tutorial-draw-mine = The guild deck brings what to craft, the mine what it takes.
 
 tutorial-buy = { own-emberjaw-maul } lacks gold. The bot's comes refined (5.7). From the **warehouse**, the pile of what was sold, it goes to your hand, and would be raw (5.6).
 tutorial-task-buy = Buy gold that you can craft with now.
@@ -60,6 +65,7 @@ tutorial-say-buy-market = Bot → market
 tutorial-say-buy-workshop = Bot → workshop
 tutorial-buy-warehouse = Allowed by the rules, but try another: it would be refined in your next turn only.
 tutorial-buy-market = Allowed by the rules, but try another: only what lies in the workshop can be crafted with.
+tutorial-buy-workshop = It lies in your workshop, refined.
 
 tutorial-craft = As your **next** turn begins, it is completed (4.3): items are sold, tools and apprentices help you from then on, King's Items lie in your market, face down for others.
 tutorial-task-craft = Craft with iron, gold and any rune.
@@ -74,6 +80,7 @@ tutorial-limits =
 tutorial-task-limits = What can be done with gold?
 tutorial-limits-refused = No action may go beyond a limit, not even for a moment.
 tutorial-limits-discard = Only guild cards of the market are discarded, and that makes no room in the workshop.
+tutorial-limits-market = Your market has room.
 
 tutorial-last = The bot took the last card of the mine: **your last turn** (7.2). A fourth King's Item ends it, too. Then hands and workshops are lost; in markets resources bring their price, King's Items their worth, best weapon, armor and shield 25 each (7.4).
 tutorial-task-last = Mithril lies in your workshop. Make coins of it.

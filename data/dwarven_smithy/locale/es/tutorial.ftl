@@ -11,14 +11,16 @@ tutorial-say-goal-worth = 9 monedas
 tutorial-say-goal-points = Puntos
 tutorial-goal-price = El 3, sobre negro, es lo que otros pagan por la carta antes de fabricarla.
 tutorial-goal-points = No los hay: solo cuentan las monedas.
+tutorial-goal-worth = El número dorado es lo que da.
 
-tutorial-areas = Eres la llama. Junto al puesto, tu **mercado**: lo que hay ahí está en venta. Junto al yunque, tu **taller**: ahí se refina el metal y se fabrica con él (5.8).
+tutorial-areas = La llama 🔥 marca lo tuyo: junto al puesto, tu **mercado**: lo que hay ahí está en venta. Junto al yunque, tu **taller**: ahí se refina el metal y se fabrica con él (5.8).
 tutorial-task-areas = ¿Dónde está aquello con lo que fabricas?
 tutorial-say-areas-hand = Mano
 tutorial-say-areas-market = Mercado
 tutorial-say-areas-workshop = Taller
 tutorial-areas-hand = Desde la mano, una carta primero se juega.
 tutorial-areas-market = En el mercado están en venta.
+tutorial-areas-workshop = Lo que hay allí se refina y se usa para fabricar.
 
 tutorial-play =
     En tu turno **juegas** a la mesa cuantas cartas quieras (5.2). Solo ahí se fabrican; en la partida, un botón hace ambas cosas.
@@ -29,6 +31,7 @@ tutorial-say-play-workshop = Jugarlo al taller
 tutorial-say-play-market = Jugarlo al mercado
 tutorial-play-refused = Se fabrica lo que está en la mesa: primero juégalo. En la partida, un botón hace ambas cosas.
 tutorial-play-market = Las reglas lo permiten, pero prueba otra cosa: ahí el bot puede comprarlo por 5 monedas.
+tutorial-play-workshop = Fabricas con lo que hay en tu taller.
 
 tutorial-refine =
     Metales y gemas llegan **sin refinar** (una llama pequeña). Al empezar tu turno se refinan los de tu taller (4.2); solo se fabrica con lo refinado.
@@ -36,6 +39,7 @@ tutorial-task-refine = Aún tienes plata y oro en la mano. Juega la plata donde 
 tutorial-say-refine-refused = Fabricar ya con ese hierro
 tutorial-refine-market = Las reglas lo permiten, pero prueba otra cosa: ahí se queda sin refinar.
 tutorial-refine-refused = Tu hierro está sin refinar hasta tu próximo turno.
+tutorial-refine-workshop = Se refinará al empezar tu próximo turno.
 
 tutorial-market = Vendes los recursos de tu mercado por el número con el signo más (5.5). Otros pueden comprar cualquier carta de ahí y te pagan su precio (sobre negro; el del oro es 6). No puedes negarte (5.7).
 tutorial-task-market = Vende lo que se pueda vender.
@@ -50,6 +54,7 @@ tutorial-say-draw-later = Robar y seguir jugando
 tutorial-say-draw-mine = Robar 2: mina y gremio
 tutorial-draw-later = Tras el primer robo ya no se juega, vende, compra ni fabrica.
 tutorial-draw-end = Las reglas lo permiten (6.2), pero prueba otra cosa: las cartas no cuestan nada.
+tutorial-draw-mine = El mazo del gremio da qué fabricar; la mina, con qué.
 
 tutorial-buy = { own-emberjaw-maul } pide oro. El del bot va refinado (5.7); el del **almacén** (lo vendido) va a tu mano, sin refinar (5.6).
 tutorial-task-buy = Compra oro para fabricar ya.
@@ -58,6 +63,7 @@ tutorial-say-buy-market = Bot → mercado
 tutorial-say-buy-workshop = Bot → taller
 tutorial-buy-warehouse = Las reglas lo permiten, pero prueba otra cosa: se refinaría en tu próximo turno.
 tutorial-buy-market = Las reglas lo permiten, pero prueba otra cosa: solo se fabrica con lo que hay en el taller.
+tutorial-buy-workshop = Está en tu taller, ya refinado.
 
 tutorial-craft = Al empezar tu **próximo** turno se completa (4.3): los objetos se venden, herramientas y aprendices te ayudan desde entonces, los Objetos del Rey van al mercado, ocultos.
 tutorial-task-craft = Fabrica con hierro, oro y una runa.
@@ -72,6 +78,7 @@ tutorial-limits =
 tutorial-task-limits = ¿Qué puedes hacer con el oro?
 tutorial-limits-refused = Ninguna acción puede pasar de un límite, ni por un momento.
 tutorial-limits-discard = Solo se descartan cartas de gremio del mercado, y eso no deja sitio en el taller.
+tutorial-limits-market = En tu mercado hay sitio.
 
 tutorial-last = El bot robó la última carta de la mina: es **tu último turno** (7.2). También acaba con un cuarto Objeto del Rey. Se pierden manos y talleres; en los mercados cuenta cada precio y cada Objeto del Rey; mejor arma, armadura y escudo, 25 cada uno (7.4).
 tutorial-task-last = En tu taller hay mithril. Sácale monedas.

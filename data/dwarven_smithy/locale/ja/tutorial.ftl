@@ -11,14 +11,16 @@ tutorial-say-goal-worth = 9コイン
 tutorial-say-goal-points = 得点
 tutorial-goal-price = 黒地の3は、製作前のカードをほかの人が買うときの値段です。
 tutorial-goal-points = 得点はありません。数えるのはコインだけです。
+tutorial-goal-worth = 金色の数字が、作ると得られる額です。
 
-tutorial-areas = 炎があなたです。屋台の印が**市場**：置いたものは売り物です。金床の印が**工房**：金属はここで精錬され、ここの資源で製作します（5.8）。
+tutorial-areas = 炎🔥が自分の印です。屋台の印が**市場**：置いたものは売り物です。金床の印が**工房**：金属はここで精錬され、ここの資源で製作します（5.8）。
 tutorial-task-areas = 製作に使う資源はどこに置きますか？
 tutorial-say-areas-hand = 手札
 tutorial-say-areas-market = 市場
 tutorial-say-areas-workshop = 工房
 tutorial-areas-hand = 手札のカードは、まず場に出します。
 tutorial-areas-market = 市場のカードは売り物です。
+tutorial-areas-workshop = そこにあるものが精錬され、製作に使えます。
 
 tutorial-play =
     自分の手番には、手札を好きなだけ場に**出せます**（5.2）。製作は場でだけします。ゲームでは一度のボタンで両方できます。
@@ -29,6 +31,7 @@ tutorial-say-play-workshop = 工房へ出す
 tutorial-say-play-market = 市場へ出す
 tutorial-play-refused = 製作するのは場のカードです。まず出してください。ゲームでは一度のボタンで両方できます。
 tutorial-play-market = ルールでは可能ですが、ほかを試してください。市場ではボットが5コインで買えます。
+tutorial-play-workshop = 製作に使うのは工房にあるものです。
 
 tutorial-refine =
     金属と宝石は**未精錬**（小さな炎の印）で場に出ます。自分の手番の開始時に、工房のものは精錬されます（4.2）。製作に使えるのは精錬済みだけです。
@@ -36,6 +39,7 @@ tutorial-task-refine = 手札に銀と金が残っています。銀を、精錬
 tutorial-say-refine-refused = 未精錬の鉄で製作する
 tutorial-refine-market = ルールでは可能ですが、ほかを試してください。市場では未精錬のままです。
 tutorial-refine-refused = 鉄は次の自分の手番まで未精錬です。
+tutorial-refine-workshop = 次の自分の手番の開始時に精錬されます。
 
 tutorial-market = 市場の資源は＋の付いた数字で売れます（5.5）。ほかの人は市場のどのカードも買えます。黒地の数字（金は6）のコインがあなたに入り、断れません（5.7）。
 tutorial-task-market = 売れるものを売ってください。
@@ -50,6 +54,7 @@ tutorial-say-draw-later = 引いてから続ける
 tutorial-say-draw-mine = 2枚引く：鉱山とギルド
 tutorial-draw-later = 1枚引いた後は、出すことも売ることも買うことも製作もできません。
 tutorial-draw-end = ルールでは可能ですが（6.2）、ほかを試してください。引くのは無料です。
+tutorial-draw-mine = ギルドの山札からは作るもの、鉱山からは材料が来ます。
 
 tutorial-buy =
     { own-emberjaw-maul }に足りないのは金です。ボットの金は精錬済みです（5.7）。売られたものが重なる**倉庫**の金は手札に入り、未精錬で出ます（5.6）。
@@ -59,6 +64,7 @@ tutorial-say-buy-market = ボット → 市場
 tutorial-say-buy-workshop = ボット → 工房
 tutorial-buy-warehouse = ルールでは可能ですが、ほかを試してください。精錬されるのは次の自分の手番です。
 tutorial-buy-market = ルールでは可能ですが、ほかを試してください。製作に使えるのは工房の資源だけです。
+tutorial-buy-workshop = 精錬済みで工房に入りました。
 
 tutorial-craft = **次の**自分の手番の開始時に完成します（4.3）。品物は売れ、道具や徒弟はそれから助けになり、王の品は市場に残り、ほかの人には伏せます。
 tutorial-task-craft = { own-emberjaw-maul }を製作：鉄、金、ルーン。
@@ -73,6 +79,7 @@ tutorial-limits =
 tutorial-task-limits = 金をどうできますか？
 tutorial-limits-refused = どの行動でも、一瞬でも上限は超えられません。
 tutorial-limits-discard = 捨てられるのは市場のギルドカードだけで、工房は空きません。
+tutorial-limits-market = 市場には空きがあります。
 
 tutorial-last = ボットが鉱山の最後の1枚を引き、**あなたの最後の手番**です（7.2）。王の品4つでも終わります。この後、手札と工房は失われます。市場の資源は値段、王の品は価値、一番の武器・鎧・盾は25ずつ（7.4）。
 tutorial-task-last = 工房にミスリルがあります。コインにしてください。

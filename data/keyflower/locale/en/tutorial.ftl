@@ -15,6 +15,7 @@ tutorial-say-bid-low = Bid: 1 red
 tutorial-say-bid-right = Bid: 2 red
 tutorial-bid-blue = Only red counts there until the season ends.
 tutorial-bid-low = There are no ties.
+tutorial-bid-right = Red, as the first, and one more than the bot.
 
 tutorial-outbid =
     The bot leads with 3. Your 2 red (the flame) lose there, so they are **free to move** (4.5), all of them together: to another bid, or onto a tile to use it (4.4).
@@ -24,6 +25,7 @@ tutorial-say-outbid-whole = 2 red
 tutorial-say-outbid-more = 2 more on Keywood
 tutorial-outbid-half = Both of them go, or none.
 tutorial-outbid-more = Allowed by the rules, but try another: you would spend 4 workers on one tile.
+tutorial-outbid-whole = A losing group moves whole.
 
 tutorial-own =
     Your village: your home, beside it Quarryman. Workers put **on** a tile use it at once: here for 2 stone (7.1), laid on it (7.5). They come back to you when the season ends.
@@ -42,6 +44,7 @@ tutorial-say-market-blue = Use: 2 blue
 tutorial-say-market-right = Use: 2 red
 tutorial-market-few = The bot had 1.
 tutorial-market-blue = Your bid made it red.
+tutorial-market-right = One more than the bot, in the colour that is locked.
 
 tutorial-home =
     Upgraded, Home 1 brings 5 points. That takes a wood and a stone on it, and the stone lies on Quarryman.
@@ -59,6 +62,7 @@ tutorial-say-move-both = Move 2 stone
 tutorial-say-move-right = Move 1 stone
 tutorial-move-both = One is enough.
 tutorial-move-upgrade = The stone lies on Quarryman.
+tutorial-move-right = One step, one stone.
 
 tutorial-upgrade =
     Wood and stone lie on Home 1. Upgraded, a tile does more for the rest of the game: Home 1 gives 2 steps, and 5 points at the end (8.8).

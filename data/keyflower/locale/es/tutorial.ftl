@@ -13,6 +13,7 @@ tutorial-say-bid-low = Ofertar: 1 rojo
 tutorial-say-bid-right = Ofertar: 2 rojos
 tutorial-bid-blue = Solo valen rojos.
 tutorial-bid-low = No hay empates.
+tutorial-bid-right = Rojos, como el primero, y uno más que el bot.
 
 tutorial-outbid =
     El bot va ganando con 3. Tus 2 rojos (la llama) van perdiendo y **pueden moverse** (4.5), todos juntos: a otra oferta, o sobre una loseta para usarla (4.4).
@@ -22,6 +23,7 @@ tutorial-say-outbid-whole = 2 rojos
 tutorial-say-outbid-more = 2 más en Keywood
 tutorial-outbid-half = Van los dos o ninguno.
 tutorial-outbid-more = Las reglas lo permiten, pero prueba otra cosa: gastarías 4 trabajadores en una loseta.
+tutorial-outbid-whole = Un grupo que pierde se mueve entero.
 
 tutorial-own =
     Tu aldea: tu casa y, al lado, Quarryman. Los trabajadores puestos **sobre** una loseta la usan al instante: aquí, 2 de piedra (7.1), que quedan en ella (7.5). Vuelven a ti al acabar la estación.
@@ -40,6 +42,7 @@ tutorial-say-market-blue = Usar: 2 azules
 tutorial-say-market-right = Usar: 2 rojos
 tutorial-market-few = El bot puso 1.
 tutorial-market-blue = Tu oferta la hizo roja.
+tutorial-market-right = Uno más que el bot, del color bloqueado.
 
 tutorial-home =
     Mejorada, Home 1 da 5 puntos. Pide encima una madera y una piedra, y la piedra está en Quarryman.
@@ -57,6 +60,7 @@ tutorial-say-move-both = Llevar 2 de piedra
 tutorial-say-move-right = Llevar 1 de piedra
 tutorial-move-both = Basta con una.
 tutorial-move-upgrade = La piedra está en Quarryman.
+tutorial-move-right = Un paso, una piedra.
 
 tutorial-upgrade =
     En Home 1 hay madera y piedra. Mejorada, una loseta hace más el resto de la partida: Home 1 da 2 pasos, y 5 puntos al final (8.8).

@@ -13,6 +13,7 @@ tutorial-say-bid-low = Enchérir : 1 rouge
 tutorial-say-bid-right = Enchérir : 2 rouges
 tutorial-bid-blue = Seul le rouge y compte.
 tutorial-bid-low = Il n’y a pas d’égalité.
+tutorial-bid-right = Rouge, comme le premier, et un de plus que le bot.
 
 tutorial-outbid =
     Le bot mène avec 3. Vos 2 rouges (la flamme) perdent et sont **libres de bouger** (4.5), tous ensemble : vers une autre enchère, ou sur une tuile pour l’utiliser (4.4).
@@ -22,6 +23,7 @@ tutorial-say-outbid-whole = 2 rouges
 tutorial-say-outbid-more = 2 de plus sur Keywood
 tutorial-outbid-half = Les deux bougent, ou aucun.
 tutorial-outbid-more = Permis par les règles, mais essayez autre chose : vous dépenseriez 4 ouvriers pour une tuile.
+tutorial-outbid-whole = Un groupe qui perd se déplace entier.
 
 tutorial-own =
     Votre village : la maison et Quarryman. Des ouvriers **sur** une tuile l’utilisent aussitôt : ici, 2 pierres (7.1), posées dessus (7.5). Ils vous reviennent à la fin de la saison.
@@ -40,6 +42,7 @@ tutorial-say-market-blue = Utiliser : 2 bleus
 tutorial-say-market-right = Utiliser : 2 rouges
 tutorial-market-few = Le bot en avait mis 1.
 tutorial-market-blue = Votre enchère l’a rendue rouge.
+tutorial-market-right = Un de plus que le bot, de la couleur verrouillée.
 
 tutorial-home =
     Améliorée, Home 1 rapporte 5 points. Il y faut un bois et une pierre, et la pierre est sur Quarryman.
@@ -57,6 +60,7 @@ tutorial-say-move-both = Porter 2 pierres
 tutorial-say-move-right = Porter 1 pierre
 tutorial-move-both = Une seule suffit.
 tutorial-move-upgrade = La pierre est sur Quarryman.
+tutorial-move-right = Un pas, une pierre.
 
 tutorial-upgrade =
     Bois et pierre sont sur Home 1. Améliorée, une tuile fait davantage jusqu’à la fin de la partie : Home 1 donne 2 pas, et 5 points à la fin (8.8).

@@ -13,6 +13,7 @@ tutorial-say-bid-low = 入札：赤1
 tutorial-say-bid-right = 入札：赤2
 tutorial-bid-blue = 季節の終わりまで、そこで使えるのは赤だけです。
 tutorial-bid-low = 同数はありません。
+tutorial-bid-right = 最初と同じ赤で、ボットより1個多いです。
 
 tutorial-outbid =
     ボットが3でリードしています。あなたの赤2（炎）は負けているので、全部一緒に**動かせます**（4.5）。ほかの入札へ、またはタイルの上に置いて使用に回します（4.4）。
@@ -22,6 +23,7 @@ tutorial-say-outbid-whole = 赤2
 tutorial-say-outbid-more = Keywoodに2追加
 tutorial-outbid-half = 動くのは2つとも、またはゼロです。
 tutorial-outbid-more = ルールでは可能ですが、ほかを試してください。1枚のタイルにワーカーを4つ費やします。
+tutorial-outbid-whole = 負けている組は全員で動きます。
 
 tutorial-own =
     あなたの村です。家の絵がホーム、その隣がQuarryman。タイルの**上**にワーカーを置くとすぐに使用でき（7.1）、ここでは石2がその上に置かれます（7.5）。ワーカーは季節の終わりに戻ります。
@@ -40,6 +42,7 @@ tutorial-say-market-blue = 使用：青2
 tutorial-say-market-right = 使用：赤2
 tutorial-market-few = ボットの使用が1でした。
 tutorial-market-blue = あなたの入札で赤になりました。
+tutorial-market-right = 固定された色で、ボットより1個多いです。
 
 tutorial-home =
     Home 1は改良すると5点です。上に木1と石1が必要で、石はQuarrymanにあります。
@@ -57,6 +60,7 @@ tutorial-say-move-both = 石2を運ぶ
 tutorial-say-move-right = 石1を運ぶ
 tutorial-move-both = 1つで足ります。
 tutorial-move-upgrade = 石はQuarrymanにあります。
+tutorial-move-right = 1歩で石を1個運びました。
 
 tutorial-upgrade =
     Home 1に木と石がそろいました。改良したタイルは、その後ずっと働きが増します。Home 1は2歩になり、最後に5点です（8.8）。

@@ -15,6 +15,7 @@ tutorial-say-goal-table = Table
 tutorial-say-goal-axe = Axe
 tutorial-goal-shield = Shield needs two metal dice, the black ones.
 tutorial-goal-axe = Axe needs a metal die too.
+tutorial-goal-table = `W3 W4`, and no other box.
 
 tutorial-board =
     The bag is your supply: dice usable now. The house is your smithy: dice for the next round. The blocks are the stock, everybody's.
@@ -25,6 +26,7 @@ tutorial-say-board-smithy = On my smithy
 tutorial-say-board-stock = In the stock
 tutorial-board-smithy = Your smithy is empty so far. It keeps your dice for the next round.
 tutorial-board-stock = The stock is everybody's. New dice come from there.
+tutorial-board-supply = What lies by the bag is usable now.
 
 tutorial-claim =
     The bot claimed { card-dragon-lair }; { card-west-forest } took its place. Orange frames: what changed.
@@ -34,6 +36,7 @@ tutorial-task-claim = Claim metal, and lose no die to a bin.
 tutorial-say-claim-mill = { card-mill } ▲ 2×M🗑 → 2×W
 tutorial-say-claim-mine = { card-north-mine } ▲ 2×M → 2×M
 tutorial-claim-mill = Allowed by the rules, but try another: it brings wood, and your two dice would lie on bins.
+tutorial-claim-mine = There is no bin: both dice come back.
 
 tutorial-bonus =
     The new metal is on your smithy (+2), for the next round.
@@ -42,6 +45,7 @@ tutorial-task-bonus = Claim ▼, and keep both wood dice for Table.
 tutorial-say-bonus-wood = ▼ with 1 wood: +2 to one die
 tutorial-say-bonus-metal = ▼ with 1 metal: +2 to one die
 tutorial-bonus-wood = The square takes any die. But a die on a card is not rolled this round, and Table needs both of your wood dice.
+tutorial-bonus-metal = Both wood dice stay for the roll.
 
 tutorial-dock =
     A dock sells a die or a token: turn a face-up card down, here { card-jeweler }, and pay any dice. Paid dice are lost 🗑 (2.4).
@@ -50,11 +54,13 @@ tutorial-task-dock = Use a dock, and keep two of your metal for Shield.
 tutorial-say-dock-wood = Wood dock 1×M🗑 → 1×W
 tutorial-say-dock-gem = Gem dock 3×M🗑 → 1×G
 tutorial-dock-gem = Allowed by the rules, but try another: a single metal would be left, and Shield needs two.
+tutorial-dock-wood = One die is lost, and two metal stay for Shield.
 
 tutorial-pass = The first to pass takes 1 metal, usable now, or a token: +1 to two dice (2.6).
 tutorial-task-pass = Pass, and take what can help metal and wood alike.
 tutorial-pass-metal = Often good: one more die to roll. But it can't help Table.
 tutorial-pass-claim = That pays later. But a single metal would be left, and Shield needs two.
+tutorial-pass-token = A token helps a die of any colour.
 
 ## The craft phase
 
@@ -72,6 +78,7 @@ tutorial-say-use-metal = +2 to M4
 tutorial-say-use-wood = +2 to W1
 tutorial-use-low = A benefit can mend that.
 tutorial-use-metal = `M6` would be good against the bot's Shield. But the token lifts `W1` only to `W2`, and Table needs a `W3`.
+tutorial-use-wood = `W1` is `W3` now.
 
 tutorial-craft = Every box has a die of its own: right colour, high enough (3.3). A hammer and a green frame mark what you can craft.
 tutorial-task-craft = Craft Table.
@@ -85,6 +92,7 @@ tutorial-task-token = Use the token so that you can steal Shield.
 tutorial-say-token-one = +1 to M4 alone
 tutorial-say-token-both = +1 to M5, +1 to M4
 tutorial-token-one = Allowed by the rules, but try another: the second +1 is lost (4.5), and `M5 M5` is only equal.
+tutorial-token-both = `M6 M5` is higher in one box, lower in none.
 
 tutorial-steal =
     `M6 M5` beats `M5 M5`: none is lower, one is higher. The bot loses the item and gets its dice back (3.4).
@@ -106,6 +114,7 @@ tutorial-say-cleanup-dock = The one at the dock ⚓ { card-jeweler }
 tutorial-say-cleanup-item = Those on Table
 tutorial-cleanup-mine = The top of { card-north-mine } has no bin: both come back.
 tutorial-cleanup-item = You keep Table as a card. Its dice come back to you.
+tutorial-cleanup-dock = Dice paid at a dock are lost.
 
 tutorial-choice =
     You have won 2 items, and have 11 dice instead of 9. The anvil is yours: you go first, and craft first, so the bot may steal from you (5.3).

@@ -14,6 +14,7 @@ tutorial-say-goal-table = Table
 tutorial-say-goal-axe = Axe
 tutorial-goal-shield = Shield necesita dos dados de metal, los negros.
 tutorial-goal-axe = Axe necesita también un dado de metal.
+tutorial-goal-table = `W3 W4`, y ningún otro hueco.
 
 tutorial-board =
     La bolsa es tu suministro: los dados que puedes usar ahora. La casa es tu herrería: los de la ronda siguiente. Los cubos son la reserva general, de todos.
@@ -24,6 +25,7 @@ tutorial-say-board-smithy = En mi herrería
 tutorial-say-board-stock = En la reserva general
 tutorial-board-smithy = Tu herrería está vacía todavía. Guarda los dados para la ronda siguiente.
 tutorial-board-stock = La reserva general es de todos. De ahí salen los dados nuevos.
+tutorial-board-supply = Lo que está junto a la bolsa se usa ya.
 
 tutorial-claim =
     El bot reclamó { card-dragon-lair }; { card-west-forest } ocupó su sitio. Marco de color: lo que cambia.
@@ -33,6 +35,7 @@ tutorial-task-claim = Reclama metal sin perder dados en una papelera.
 tutorial-say-claim-mill = { card-mill } ▲ 2×M🗑 → 2×W
 tutorial-say-claim-mine = { card-north-mine } ▲ 2×M → 2×M
 tutorial-claim-mill = Las reglas lo permiten, pero prueba otra: da madera, y tus dos dados irían a la papelera.
+tutorial-claim-mine = No hay papelera: los dos dados vuelven.
 
 tutorial-bonus =
     El metal nuevo está en tu herrería (+2), para la ronda siguiente.
@@ -41,6 +44,7 @@ tutorial-task-bonus = Reclama ▼ y guarda tus dos maderas para Table.
 tutorial-say-bonus-wood = ▼ con 1 madera: +2 a un dado
 tutorial-say-bonus-metal = ▼ con 1 metal: +2 a un dado
 tutorial-bonus-wood = En la casilla vale cualquier dado. Pero un dado puesto en una carta no se tira en esta ronda, y Table necesita tus dos dados de madera.
+tutorial-bonus-metal = Los dos dados de madera quedan para la tirada.
 
 tutorial-dock =
     Un muelle vende un dado o una ficha: pones boca abajo una carta visible, aquí { card-jeweler }, y pagas con cualquier dado. Lo pagado se pierde 🗑 (2.4).
@@ -49,11 +53,13 @@ tutorial-task-dock = Usa un muelle y guarda dos de tus metales para Shield.
 tutorial-say-dock-wood = Madera 1×M🗑 → 1×W
 tutorial-say-dock-gem = Gema 3×M🗑 → 1×G
 tutorial-dock-gem = Las reglas lo permiten, pero prueba otra cosa: quedaría un solo metal, y Shield necesita dos.
+tutorial-dock-wood = Pierdes un dado, y quedan dos de metal para Shield.
 
 tutorial-pass = El primero en pasar toma 1 metal, que puede usar enseguida, o una ficha: +1 a dos dados (2.6).
 tutorial-task-pass = Pasa y toma lo que pueda ayudar tanto al metal como a la madera.
 tutorial-pass-metal = A menudo es bueno: un dado más para tirar. Pero a Table no le sirve.
 tutorial-pass-claim = Eso rinde más tarde. Pero te quedaría un solo metal, y Shield necesita dos.
+tutorial-pass-token = Una ficha ayuda a un dado de cualquier color.
 
 ## The craft phase
 
@@ -71,6 +77,7 @@ tutorial-say-use-metal = +2 a M4
 tutorial-say-use-wood = +2 a W1
 tutorial-use-low = Un beneficio puede arreglarlo.
 tutorial-use-metal = `M6` vendría bien contra el Shield del bot. Pero la ficha solo sube `W1` a `W2`, y Table pide un `W3`.
+tutorial-use-wood = `W1` es ahora `W3`.
 
 tutorial-craft = Cada hueco tiene su dado: del color pedido y bastante alto (3.3). El martillo y el marco verde marcan lo que puedes fabricar.
 tutorial-task-craft = Fabrica Table.
@@ -84,6 +91,7 @@ tutorial-task-token = Usa la ficha para poder robar Shield.
 tutorial-say-token-one = +1 solo a M4
 tutorial-say-token-both = +1 a M5, +1 a M4
 tutorial-token-one = Las reglas lo permiten, pero prueba otra cosa: el segundo +1 se pierde (4.5), y `M5 M5` solo iguala.
+tutorial-token-both = `M6 M5` es más alto en un hueco y más bajo en ninguno.
 
 tutorial-steal =
     `M6 M5` supera a `M5 M5`: ninguno más bajo y uno más alto. El bot pierde el objeto y recupera sus dados (3.4).
@@ -105,6 +113,7 @@ tutorial-say-cleanup-dock = El del muelle ⚓ { card-jeweler }
 tutorial-say-cleanup-item = Los de Table
 tutorial-cleanup-mine = La parte de arriba de { card-north-mine } no tiene papelera: los dos vuelven.
 tutorial-cleanup-item = Table se queda contigo como carta. Sus dados vuelven.
+tutorial-cleanup-dock = Los dados pagados en un muelle se pierden.
 
 tutorial-choice =
     Has ganado 2 objetos y tienes 11 dados en vez de 9. El yunque es tuyo: juegas primero y fabricas primero, así que el bot puede robarte (5.3).

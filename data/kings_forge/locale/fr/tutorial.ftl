@@ -14,6 +14,7 @@ tutorial-say-goal-table = Table
 tutorial-say-goal-axe = Axe
 tutorial-goal-shield = Shield demande deux dés Métal, les noirs.
 tutorial-goal-axe = Axe demande aussi un dé Métal.
+tutorial-goal-table = `W3 W4`, et aucun autre emplacement.
 
 tutorial-board =
     Le sac est votre provision : les dés utilisables maintenant. La maison est votre forge : ceux de la manche suivante. Les cubes sont la réserve générale, à tous.
@@ -24,6 +25,7 @@ tutorial-say-board-smithy = Sur ma forge
 tutorial-say-board-stock = Dans la réserve générale
 tutorial-board-smithy = Votre forge est encore vide. Elle garde les dés pour la manche suivante.
 tutorial-board-stock = La réserve générale est à tout le monde. Les nouveaux dés en viennent.
+tutorial-board-supply = Ce qui est près du sac sert maintenant.
 
 tutorial-claim =
     Le bot a pris { card-dragon-lair } ; { card-west-forest } est venue à sa place. Cadre vif : ce qui a changé.
@@ -33,6 +35,7 @@ tutorial-task-claim = Prenez du Métal, sans perdre de dé dans une corbeille.
 tutorial-say-claim-mill = { card-mill } ▲ 2×M🗑 → 2×W
 tutorial-say-claim-mine = { card-north-mine } ▲ 2×M → 2×M
 tutorial-claim-mill = Les règles le permettent, mais essayez autre chose : elle rapporte du Bois, et vos deux dés iraient à la corbeille.
+tutorial-claim-mine = Pas de corbeille : les deux dés reviennent.
 
 tutorial-bonus =
     Le nouveau Métal est sur votre forge (+2), pour la manche suivante.
@@ -41,6 +44,7 @@ tutorial-task-bonus = Prenez ▼ et gardez vos deux dés Bois pour Table.
 tutorial-say-bonus-wood = ▼ avec 1 Bois : +2 à un dé
 tutorial-say-bonus-metal = ▼ avec 1 Métal : +2 à un dé
 tutorial-bonus-wood = La case accepte tous les dés. Mais un dé posé sur une carte n’est pas lancé dans cette manche, et Table demande vos deux dés Bois.
+tutorial-bonus-metal = Les deux dés Bois restent pour le lancer.
 
 tutorial-dock =
     Un quai vend un dé ou un jeton : posez face cachée une carte visible, ici { card-jeweler }, et payez avec n’importe quels dés. Les dés payés sont perdus 🗑 (2.4).
@@ -49,11 +53,13 @@ tutorial-task-dock = Utilisez un quai et gardez deux de vos Métaux pour Shield.
 tutorial-say-dock-wood = Quai Bois 1×M🗑 → 1×W
 tutorial-say-dock-gem = Quai Gemme 3×M🗑 → 1×G
 tutorial-dock-gem = Les règles le permettent, mais essayez autre chose : il resterait un seul Métal, et Shield en demande deux.
+tutorial-dock-wood = Un dé perdu, et deux Métal restent pour Shield.
 
 tutorial-pass = Le premier à passer prend 1 Métal, utilisable tout de suite, ou un jeton : +1 à deux dés (2.6).
 tutorial-task-pass = Passez, et prenez ce qui peut aider le Métal comme le Bois.
 tutorial-pass-metal = Souvent un bon choix : un dé de plus à lancer. Mais il n’aide pas Table.
 tutorial-pass-claim = Cela rapportera plus tard. Mais il vous resterait un seul Métal, et Shield en demande deux.
+tutorial-pass-token = Un jeton aide un dé de n’importe quelle couleur.
 
 ## The craft phase
 
@@ -71,6 +77,7 @@ tutorial-say-use-metal = +2 à M4
 tutorial-say-use-wood = +2 à W1
 tutorial-use-low = Un avantage peut y remédier.
 tutorial-use-metal = `M6` serait bon contre le Shield du bot. Mais le jeton ne porte `W1` qu’à `W2`, et Table demande un `W3`.
+tutorial-use-wood = `W1` vaut maintenant `W3`.
 
 tutorial-craft = Chaque emplacement a son dé : bonne couleur, assez haut (3.3). Un marteau et un cadre vert marquent ce que vous pouvez fabriquer.
 tutorial-task-craft = Fabriquez Table.
@@ -84,6 +91,7 @@ tutorial-task-token = Utilisez le jeton pour pouvoir voler Shield.
 tutorial-say-token-one = +1 à M4 seul
 tutorial-say-token-both = +1 à M5, +1 à M4
 tutorial-token-one = Les règles le permettent, mais essayez autre chose : le second +1 est perdu (4.5), et `M5 M5` ne fait qu’égaler.
+tutorial-token-both = `M6 M5` est plus haut à un emplacement, plus bas à aucun.
 
 tutorial-steal =
     `M6 M5` bat `M5 M5` : aucun plus bas, un plus haut. Le bot perd l’objet et récupère ses dés (3.4).
@@ -105,6 +113,7 @@ tutorial-say-cleanup-dock = Celui du quai ⚓ { card-jeweler }
 tutorial-say-cleanup-item = Ceux de Table
 tutorial-cleanup-mine = Le haut de { card-north-mine } n’a pas de corbeille : les deux reviennent.
 tutorial-cleanup-item = Vous gardez la carte Table. Ses dés vous reviennent.
+tutorial-cleanup-dock = Les dés payés à un quai sont perdus.
 
 tutorial-choice =
     Vous avez gagné 2 objets et avez 11 dés au lieu de 9. L’enclume est à vous : vous jouez et fabriquez en premier, le bot peut donc vous voler (5.3).

@@ -14,6 +14,7 @@ tutorial-say-goal-table = Table
 tutorial-say-goal-axe = Axe
 tutorial-goal-shield = Shieldに要るのは、黒い金属ダイス2個です。
 tutorial-goal-axe = Axeには金属ダイスも要ります。
+tutorial-goal-table = 枠は`W3 W4`だけです。
 
 tutorial-board =
     袋は手元で、今使えるダイスです。家は仕事場で、次のラウンドのダイスです。ブロックは全員のストックです。
@@ -24,6 +25,7 @@ tutorial-say-board-smithy = 自分の仕事場
 tutorial-say-board-stock = ストック
 tutorial-board-smithy = 仕事場はまだ空です。次のラウンドに使うダイスを置く場所です。
 tutorial-board-stock = ストックは全員のものです。新しいダイスはそこから来ます。
+tutorial-board-supply = 袋のところにあるダイスは今使えます。
 
 tutorial-claim =
     ボットが{ card-dragon-lair }を取り、そこに{ card-west-forest }が出ました。オレンジの枠は、変わったところです。
@@ -33,6 +35,7 @@ tutorial-task-claim = 金属が手に入り、ごみ箱に1個も置かないカ
 tutorial-say-claim-mill = { card-mill }▲ 2×M🗑 → 2×W
 tutorial-say-claim-mine = { card-north-mine }▲ 2×M → 2×M
 tutorial-claim-mill = ルールでは可能ですが、ほかを試してください。手に入るのは木で、置いた2個はごみ箱へ行きます。
+tutorial-claim-mine = ごみ箱がないので、2個とも戻ります。
 
 tutorial-bonus =
     新しい金属は仕事場（+2）にあり、次のラウンドに使えます。
@@ -41,6 +44,7 @@ tutorial-task-bonus = ▼を取ってください。木は2個ともTableのた�
 tutorial-say-bonus-wood = ▼ 木1個でダイス1個に+2
 tutorial-say-bonus-metal = ▼ 金属1個でダイス1個に+2
 tutorial-bonus-wood = どのダイスでも置けますが、カードに置いたダイスはこのラウンドには振れません。Tableには木が2個とも要ります。
+tutorial-bonus-metal = 木ダイスは2個とも振れます。
 
 tutorial-dock =
     桟橋ではダイスかトークンを買えます。公開カードを1枚（ここでは{ card-jeweler }）伏せ、好きなダイスで支払います。支払ったダイスは戻りません🗑（2.4）。
@@ -49,11 +53,13 @@ tutorial-task-dock = 桟橋を使ってください。手元の金属2個はShie
 tutorial-say-dock-wood = 木の桟橋 1×M🗑 → 1×W
 tutorial-say-dock-gem = 宝石の桟橋 3×M🗑 → 1×G
 tutorial-dock-gem = ルールでは可能ですが、ほかを試してください。金属が1個しか残らず、Shieldには2個要ります。
+tutorial-dock-wood = 失うのは1個だけで、Shieldのための金属が2個残ります。
 
 tutorial-pass = 最初にパスした人は、すぐ使える金属1個か、トークン（ダイス2個に+1ずつ）をもらえます（2.6）。
 tutorial-task-pass = パスして、金属にも木にも使えるものをもらってください。
 tutorial-pass-metal = 振るダイスが1個増えるので、良い手になることも多いです。ただ、Tableの助けにはなりません。
 tutorial-pass-claim = 次のラウンドには得ですが、金属が1個しか残りません。Shieldには2個要ります。
+tutorial-pass-token = トークンは何色のダイスにも使えます。
 
 ## The craft phase
 
@@ -71,6 +77,7 @@ tutorial-say-use-metal = M4に+2
 tutorial-say-use-wood = W1に+2
 tutorial-use-low = 能力を使えば届きます。
 tutorial-use-metal = `M6`はボットのShieldを盗むのに役立ちます。ただ、トークンでは`W1`が`W2`にしかならず、Tableの`W3`に届きません。
+tutorial-use-wood = `W1`が`W3`になりました。
 
 tutorial-craft = どの枠にも、その色でその値以上のダイスが1個ずつあります（3.3）。ハンマーと緑の枠は、制作できる印です。
 tutorial-task-craft = Tableを制作してください。
@@ -84,6 +91,7 @@ tutorial-task-token = トークンを使って、Shieldを盗めるようにし�
 tutorial-say-token-one = M4だけに+1
 tutorial-say-token-both = M5とM4に+1ずつ
 tutorial-token-one = ルールでは可能ですが、ほかを試してください。もう1つの+1が無駄になり（4.5）、`M5 M5`では同じ値です（3.4）。
+tutorial-token-both = `M6 M5`なら、1枠で上回り、どの枠でも下回りません。
 
 tutorial-steal =
     `M6 M5`なら`M5 M5`に勝ちます。下回るダイスはなく、1個が上回ります。ボットは工芸品を失い、ダイスは戻ります（3.4）。
@@ -105,6 +113,7 @@ tutorial-say-cleanup-dock = 桟橋⚓{ card-jeweler }の1個
 tutorial-say-cleanup-item = Tableの上の2個
 tutorial-cleanup-mine = { card-north-mine }の上段にごみ箱はありません。2個とも戻ります。
 tutorial-cleanup-item = Tableのカードは自分のものになり、載せたダイスは戻ります。
+tutorial-cleanup-dock = 桟橋で払ったダイスは失われます。
 
 tutorial-choice =
     工芸品を2個獲得し、ダイスは9個から11個に増えました。金床はあなたに渡り、先に動いて先に制作するので、ボットに盗まれることがあります（5.3）。
