@@ -142,6 +142,7 @@ story-no-steal = Boldest steal: none, every item stayed where it was made.
 # $round: number, $who
 story-turn = Turning point: round { $round }. From then on { $who } leads to the end.
 story-turn-item = Turning point: { $who } wins { $item } (round { $round }) and leads to the end.
+story-turn-steal = Turning point: { $who } steals { $item } from { $victim } (round { $round }) and leads to the end.
 story-no-turn = Turning point: none, the lead was shared to the end.
 # Each player's best moment, a line each. $who, $item, $victim, $round: number
 story-best-steal = { $who }'s best: stole { $item } from { $victim } (round { $round })

@@ -110,6 +110,7 @@ story-steal = El robo más audaz: { $who } quita { $item } a { $victim } (ronda 
 story-no-steal = El robo más audaz: ninguno, cada objeto se queda donde se fabrica.
 story-turn = El giro: ronda { $round }. Desde ahí { $who } va por delante hasta el final.
 story-turn-item = El giro: { $who } gana { $item } (ronda { $round }) y va por delante hasta el final.
+story-turn-steal = El giro: { $who } roba { $item } a { $victim } (ronda { $round }) y va por delante hasta el final.
 story-no-turn = El giro: ninguno, la ventaja se comparte hasta el final.
 story-best-steal = Lo mejor de { $who }: robó { $item } a { $victim } (ronda { $round })
 story-best-item =

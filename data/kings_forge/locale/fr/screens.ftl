@@ -109,6 +109,7 @@ story-steal = Le vol le plus audacieux : { $who } prend { $item } à { $victim 
 story-no-steal = Le vol le plus audacieux : aucun, chaque objet reste là où il est fabriqué.
 story-turn = Le tournant : manche { $round }. Dès lors { $who } mène jusqu’à la fin.
 story-turn-item = Le tournant : { $who } gagne { $item } (manche { $round }) et mène jusqu’à la fin.
+story-turn-steal = Le tournant : { $who } vole { $item } à { $victim } (manche { $round }) et mène jusqu’à la fin.
 story-no-turn = Le tournant : aucun, la tête est partagée jusqu’à la fin.
 story-best-steal = { $who }, temps fort : { $item }, volé à { $victim } (manche { $round })
 story-best-item =

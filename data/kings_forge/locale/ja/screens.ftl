@@ -91,6 +91,7 @@ story-steal = 最も大胆な盗み：{ $who }が{ $victim }から{ $item }を�
 story-no-steal = 最も大胆な盗み：なし。どの工芸品も作られた場所に残りました。
 story-turn = 転機：ラウンド{ $round }。ここから{ $who }が最後までリード。
 story-turn-item = 転機：{ $who }が{ $item }を獲得し（ラウンド{ $round }）、最後までリード。
+story-turn-steal = 転機：{ $who }が{ $victim }から{ $item }を盗み（ラウンド{ $round }）、最後までリード。
 story-no-turn = 転機：なし。最後まで首位は並んでいました。
 story-best-steal = { $who }の見せ場：{ $victim }から{ $item }を盗む（ラウンド{ $round }）
 story-best-item =

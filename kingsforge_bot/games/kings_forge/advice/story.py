@@ -8,6 +8,7 @@ from math import sqrt
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules import events as ev
@@ -42,6 +43,8 @@ class Turn(msgspec.Struct, frozen=True):
     seat: Seat
     item: Item | None = None
     """None where nothing was: at the end the rank decides between equal ones."""
+    victim: Seat | None = None
+    """Whom it was stolen from."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -115,15 +118,19 @@ def _mattering(told: Story) -> Iterator[Highlight]:
         stolen = told.steal.stolen
         yield Highlight(Why.STEAL, told.steal.round, stolen.seat, stolen.item, stolen.victim)
     if told.turn is not None and told.turn.item is not None:
-        yield Highlight(Why.TURN, told.turn.round, told.turn.seat, told.turn.item)
+        yield Highlight(Why.TURN, told.turn.round, told.turn.seat, told.turn.item, told.turn.victim)
     if told.first is not None:
         yield _won(Why.FIRST, told.first)
 
 
 def _won(why: Why, step: Step) -> Highlight:
     seat, made = step.won.seat, step.made
-    victim = made.victim if isinstance(made, ev.Stolen) and made.seat == seat else None
-    return Highlight(why, step.round, seat, step.won.item, victim)
+    return Highlight(why, step.round, seat, step.won.item, _victim(made, seat))
+
+
+def _victim(made: ev.Crafted | ev.Stolen | None, seat: Seat) -> Seat | None:
+    """From whom that seat has what it won."""
+    return made.victim if isinstance(made, ev.Stolen) and made.seat == seat else None
 
 
 def story(state: State, events: Iterable[ev.Event]) -> Story:
@@ -161,7 +168,10 @@ def story(state: State, events: Iterable[ev.Event]) -> Story:
     last = next((step for step in reversed(steps) if step.won.seat in winners), None)
     first = steps[0] if steps and steps[0] != last else None
     best = tuple(_best(Seat(seat), done, won, ranks) for seat in range(len(state.players)))
-    return Story(first, last, luck, steal, _turn(len(state.players), won, ranks), best)
+    turn = _turn(len(state.players), won, ranks)
+    if turn is not None and turn.item is not None:
+        turn = replace(turn, victim=_victim(made.get(turn.item), turn.seat))
+    return Story(first, last, luck, steal, turn, best)
 
 
 def _best(

@@ -76,7 +76,10 @@ def _turn(l10n: Localizer, people: People, turn: Turn) -> str:
     who = people.named(turn.seat)
     if turn.item is None:
         return l10n("story-turn", who=who, round=turn.round)
-    return l10n("story-turn-item", who=who, item=craft_card_name(l10n, turn.item), round=turn.round)
+    item = craft_card_name(l10n, turn.item)
+    if turn.victim is None:
+        return l10n("story-turn-item", who=who, item=item, round=turn.round)
+    return l10n("story-turn-steal", who=who, item=item, victim=people.named(turn.victim), round=turn.round)
 
 
 def _highest(dice: Sequence[Die]) -> list[Die]:

@@ -122,6 +122,17 @@ def test_what_turned_the_game_is_told_below_the_best_of_each() -> None:
     assert course == ["Turning point: **🔥 Ana** wins Axe (round 1) and leads to the end."]
 
 
+def test_a_turning_point_that_was_stolen_names_its_victim() -> None:
+    """Rule 3.4; in words and in the picture of the end."""
+    l10n = Localizers(strict=True).for_locale("en-US").of("kings_forge")
+    events: list[ev.Event] = [began(1), made(ANA, "shield"), stolen("shield"), won(BEN, "shield")]
+    _, course = facts(l10n, look_at(OVER), [LogEntry(1, BEN, "end", (), tuple(events), 0)])
+    assert course == ["Turning point: **💧 Ben** steals Shield from **🔥 Ana** (round 1) and leads to the end."]
+    later = [*events, began(2), made(BEN, "table"), won(BEN, "table"), stolen("crown")]
+    found = {one.why: one.victim for one in highlights(story(OVER, later))}
+    assert found[Why.TURN] == ANA
+
+
 def test_what_was_the_only_item_is_not_told_twice() -> None:
     found = story(OVER, [began(1), won(ANA, "axe")])
     assert (found.first, found.last is None) == (None, False)
