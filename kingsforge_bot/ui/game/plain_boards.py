@@ -10,6 +10,7 @@ from kingsforge_bot.i18n.names import plain, unmarked
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import LogEntry, Table, TableStatus, TableView
+from kingsforge_bot.ui import phone
 from kingsforge_bot.ui.custom_id import TEXT_BOARD, ComponentId
 from kingsforge_bot.ui.game.words import Words
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, Picture, cut
@@ -33,11 +34,33 @@ _NEWS: Final = 700
 """Characters of what happened."""
 _SEEN: Final = 5
 """Lines of it that leave picture and buttons on a phone's screen."""
+_ROOM_AT_THE_END: Final = 245
+"""Points for the text of a last post: what is left of a phone's screen by picture and three rows, for nothing is to be
+pressed in time, and no line says whose turn it is."""
 
 
 def latest(l10n: Localizer, lines: Sequence[str]) -> Sequence[str]:
     """The last ones, and where others before them are told."""
     return lines if len(lines) <= _SEEN else (l10n("board-earlier"), *lines[-_SEEN:])
+
+
+def _with_room(lines: Sequence[str], news: str, tale: Sequence[str]) -> list[str]:
+    """The lines of a last post, below them what happened last, and of the story what a phone has room for.
+
+    The story's last line is told in any case; the news go before its others, which are left out from the first on.
+    """
+    told, kept = [*filter(None, lines)], list(tale[-1:])
+    if news and (not tale or _fit([*told, news, *kept])):
+        told.append(news)
+    for line in reversed(tale[:-1]):
+        if not _fit([*told, line, *kept]):
+            break
+        kept.insert(0, line)
+    return [*told, *kept]
+
+
+def _fit(lines: Sequence[str]) -> bool:
+    return phone.height("\n".join(lines), ()) <= _ROOM_AT_THE_END
 
 
 class PlainBoards(msgspec.Struct, frozen=True):
@@ -53,8 +76,8 @@ class PlainBoards(msgspec.Struct, frozen=True):
     news: Callable[[Localizer, TableView, Sequence[LogEntry]], str] | None = None
     """What just happened, where a game tells it in short."""
     story: Callable[[Localizer, TableView, Sequence[LogEntry]], Iterable[str]] | None = None
-    """A play that was played to its end, of all its entries that count, in at most six small lines: they come last,
-    but for who won."""
+    """A play that was played to its end, of all its entries that count, in at most six small lines, the last of which
+    matter most."""
     can: Callable[[Localizer, Any], str] | None = None
     """What the one who is awaited can do, in a sentence of the posted board."""
     points: Callable[[Any], Sequence[int]] | None = None
@@ -100,10 +123,9 @@ class PlainBoards(msgspec.Struct, frozen=True):
         lacks = l10n(f"headline-picture-{lacking}", table=bold_title(table)) if picture is None and self.full else ""
         tale = [*self.story(l10n, look, post.end.entries)] if self.story is not None and post.end is not None else []
         if over:
-            # Who won, and what turned the game, come last: that is what a phone shows above picture and buttons.
             title, winner, *results = self._ended(l10n, look, posted=True)
-            told = [*beside, self._news(l10n, post, names), lacks, check_line(l10n, look, mention=True)]
-            lines = [title, *results, *told, *(f"-# {line}" for line in tale), winner]
+            told = [l10n.sentences([title, winner]), *results, *beside, lacks, check_line(l10n, look, mention=True)]
+            lines = _with_room(told, self._news(l10n, post, names), [f"-# {line}" for line in tale])
         else:
             headline = self.headline(l10n, look, mention=True, drawn=picture is not None)
             lines = [headline, *beside, self._news(l10n, post, names), lacks]

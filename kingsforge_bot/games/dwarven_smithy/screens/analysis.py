@@ -4,7 +4,9 @@ from collections.abc import Callable
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.advice.account import Account, Made, accounts, average
+from kingsforge_bot.games.dwarven_smithy.advice.story import story
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.drawing import Moments
 from kingsforge_bot.ui.message import TEXT, Message, cut
@@ -16,7 +18,7 @@ def analysis(say: Telling, look: TableView, moments: Moments) -> Callable[[Still
 
     def work(_: StillWanted) -> Message:
         l10n, cards = say.l10n, say.cards
-        events = (event for _, led in moments for entry in led for event in entry.events)
+        events = [event for _, led in moments for entry in led for event in entry.events]
         found, mean = accounts(cards, len(look.view.players), events), average(cards)
         lines = [
             l10n("analysis-title", table=bold_title(look.table)),
@@ -26,6 +28,8 @@ def analysis(say: Telling, look: TableView, moments: Moments) -> Callable[[Still
             *(_coins(say, one) for one in found),
             l10n("analysis-crafts"),
             *(_crafts(say, one) for one in found),
+            # All of it: the last post has what a phone has room for.
+            *story_lines(say, story(cards, look.view.scores, events)),
         ]
         return Message(cut("\n".join(lines), TEXT))
 

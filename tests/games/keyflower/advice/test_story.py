@@ -15,11 +15,14 @@ from kingsforge_bot.games.keyflower.rules import events as ev
 from kingsforge_bot.games.keyflower.rules.actions import Action
 from kingsforge_bot.games.keyflower.rules.meta import KEY, Season
 from kingsforge_bot.games.keyflower.rules.state import State
+from kingsforge_bot.games.keyflower.words.story import story_lines
+from kingsforge_bot.games.keyflower.words.words import KeyflowerWords
 from kingsforge_bot.players.self_play import Move
 from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.types import LogEntry
 from kingsforge_bot.ui.game.drawing import Drawing
-from kingsforge_bot.ui.wording import check_line
+from kingsforge_bot.ui.message import Picture
+from kingsforge_bot.ui.wording import check_line, names_of
 from tests.games.keyflower.looking import ENGLISH, GAME, LOCALIZERS, SCREENS, look, played, told
 from tests.ui.limits import check
 
@@ -98,18 +101,22 @@ def test_the_story_is_what_happened(seats: int) -> None:
 
 @pytest.mark.parametrize("language", LOCALIZERS.languages)
 @pytest.mark.parametrize("seats", [2, 6])
-def test_the_last_board_tells_it_in_at_most_six_small_lines(language: str, seats: int) -> None:
-    l10n, moves = LOCALIZERS.for_locale(language).of(KEY), played(seats)
+def test_the_last_board_says_who_won_and_of_the_story_what_a_phone_has_room_for(language: str, seats: int) -> None:
+    l10n, moves, happened = LOCALIZERS.for_locale(language).of(KEY), played(seats), told(seats)
     entries = tuple(LogEntry(seq, move.seat, "", (), tuple(move.step.events), 0) for seq, move in enumerate(moves, 2))
     post = BoardPost(look(moves[-1].step.state, None), entries[-1:], "nonce", end=PlayEnd(results=(), entries=entries))
-    message = SCREENS.boards.board(l10n, post, None)
+    message = SCREENS.boards.board(l10n, post, Picture(b"", ""))
     check(message)
-    lines = message.text.splitlines()
-    told = [line for line in lines if line.startswith("-# ")]
-    told.remove(check_line(l10n, post.look, mention=True))
-    assert not lines[-1].startswith("-# "), "who won comes last"
-    assert 2 <= len(told) <= 6
-    assert all(len(line) < 110 for line in told)
+    first, *lines = message.text.splitlines()
+    best = max(one.total for one in post.look.view.scores)
+    assert str(best) in first, "who won comes first"
+    small = [line for line in lines if line.startswith("-# ")]
+    small.remove(check_line(l10n, post.look, mention=True))
+    scores, say = post.look.view.scores, KeyflowerWords(GAME.tiles).telling(l10n, names_of(l10n, post.look.table))
+    whole = [*story_lines(say, story(GAME.tiles, scores, happened))]
+    assert [f"-# {line}" for line in whole[-len(small) :]] == small, "what turned the game is told in any case"
+    assert 1 <= len(small) <= 6
+    assert all(len(line) < 110 for line in small)
 
 
 def test_the_end_s_picture_says_places_and_race_in_words() -> None:

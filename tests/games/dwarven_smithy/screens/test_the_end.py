@@ -1,0 +1,42 @@
+"""A game of Dwarven Smithy that is over: its last post, and the analysis, which has what that had no room for."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from kingsforge_bot.core.wanted import always
+from kingsforge_bot.games.dwarven_smithy.advice.story import story
+from kingsforge_bot.games.dwarven_smithy.bots import RANDOM_DWARF
+from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
+from kingsforge_bot.players.self_play import self_play
+from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
+from kingsforge_bot.service.types import LogEntry, TableStatus
+from kingsforge_bot.ui.message import Picture
+from kingsforge_bot.ui.phone import ROOM_BELOW_PICTURE, height
+from kingsforge_bot.ui.wording import names_of
+from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, WORDS, look
+from tests.games.dwarven_smithy.rules.table import game
+from tests.properties.play import Thrown
+
+
+def test_the_last_post_begins_with_who_won_and_the_analysis_has_the_whole_story() -> None:
+    """Rules 7.4 and 7.6."""
+    luck = Thrown(Random(7))
+    step = game().setup(2, {"mode": "full"}, luck)
+    steps = [step, *(move.step for move in self_play(game(), step.state, (RANDOM_DWARF,), luck))]
+    entries = tuple(LogEntry(seq, None, "", (), tuple(one.events), 0) for seq, one in enumerate(steps, 1))
+    seen = look(steps[-1].state)
+    over = replace(seen, table=replace(seen.table, status=TableStatus.OVER), awaited=frozenset(), seat=None)
+    post = BoardPost(over, entries[-1:], "nonce", PlayEnd((), entries))
+    text = SCREENS.boards.board(ENGLISH, post, Picture(b"", "")).text
+    first, *lines = text.splitlines()
+    places = sorted((one.total for one in over.view.scores), reverse=True)
+    assert first.endswith(f"wins, {places[0]}:{places[1]}.")
+    events = [event for one in entries for event in one.events]
+    say = WORDS.telling(ENGLISH, names_of(ENGLISH, over.table))
+    whole = [*story_lines(say, story(game().cards, over.view.scores, events))]
+    assert lines[-1] == f"-# {whole[-1]}", "what turned the game is told in any case"
+    assert height(text, ()) <= ROOM_BELOW_PICTURE
+    assert SCREENS.boards.analysis is not None
+    told = SCREENS.boards.analysis(ENGLISH, over, [(over, entries)])(always)
+    assert told.text.endswith("\n".join(whole))
