@@ -50,7 +50,6 @@ tutorial-market-refused = It lies in your workshop.
 
 tutorial-draw =
     Last you **draw** up to 4 cards, while they fit: guild deck (cards: what to craft) or mine (pickaxe: what it takes). After the first you only draw (6.1). A deck's last card ends the game (7.1).
-    Wrench: **tool**, person: **apprentice**. Crafted, they help.
 tutorial-task-draw = You have done what you can. Draw.
 tutorial-say-draw-later = Draw, then play on
 tutorial-say-draw-mine = Draw twice: mine, guild
@@ -67,7 +66,7 @@ tutorial-buy-warehouse = Allowed by the rules, but try another: it would be refi
 tutorial-buy-market = Allowed by the rules, but try another: only what lies in the workshop can be crafted with.
 tutorial-buy-workshop = It lies in your workshop, refined.
 
-tutorial-craft = As your **next** turn begins, it is completed (4.3): items are sold, tools and apprentices help you from then on, King's Items lie in your market, face down for others.
+tutorial-craft = As your **next** turn begins, it is completed (4.3): items are sold, tools (wrench) and apprentices (person) help you from then on, King's Items lie in your market, face down for others.
 tutorial-task-craft = Craft with iron, gold and any rune.
 tutorial-say-craft-right = Iron, gold, thunder
 tutorial-say-craft-refused = Iron, silver, thunder
@@ -82,7 +81,9 @@ tutorial-limits-refused = No action may go beyond a limit, not even for a moment
 tutorial-limits-discard = Only guild cards of the market are discarded, and that makes no room in the workshop.
 tutorial-limits-market = Your market has room.
 
-tutorial-last = The bot took the last card of the mine: **your last turn** (7.2). A fourth King's Item ends it, too. Then hands and workshops are lost; in markets resources bring their price, King's Items their worth, best weapon, armor and shield 25 each (7.4).
+tutorial-last =
+    The bot took the last card of the mine: **your last turn** (7.2). A fourth King's Item ends it, too.
+    Then hands and workshops are lost; in markets resources bring their price, King's Items their worth, best weapon, armor and shield 25 each (7.4).
 tutorial-task-last = Mithril lies in your workshop. Make coins of it.
 tutorial-say-last-refused = Draw a card
 tutorial-last-refused = The hand is lost anyway.

@@ -48,7 +48,6 @@ tutorial-market-refused = Está en tu taller.
 
 tutorial-draw =
     Al final **robas** hasta 4 cartas si caben: mazo del gremio (cartas: qué fabricar) o mina (pico: con qué). Tras la primera solo robas (6.1). La última de un mazo acaba la partida (7.1).
-    Llave: **herramienta**, persona: **aprendiz**. Fabricados, ayudan.
 tutorial-task-draw = Has hecho lo que podías. Roba.
 tutorial-say-draw-later = Robar y seguir jugando
 tutorial-say-draw-mine = Robar 2: mina y gremio
@@ -65,7 +64,7 @@ tutorial-buy-warehouse = Las reglas lo permiten, pero prueba otra cosa: se refin
 tutorial-buy-market = Las reglas lo permiten, pero prueba otra cosa: solo se fabrica con lo que hay en el taller.
 tutorial-buy-workshop = Está en tu taller, ya refinado.
 
-tutorial-craft = Al empezar tu **próximo** turno se completa (4.3): los objetos se venden, herramientas y aprendices te ayudan desde entonces, los Objetos del Rey van al mercado, ocultos.
+tutorial-craft = Al empezar tu **próximo** turno se completa (4.3): los objetos se venden, herramientas (llave) y aprendices (persona) te ayudan desde entonces, los Objetos del Rey van al mercado, ocultos.
 tutorial-task-craft = Fabrica con hierro, oro y una runa.
 tutorial-say-craft-right = Hierro, oro, trueno
 tutorial-say-craft-refused = Hierro, plata, trueno
@@ -80,7 +79,9 @@ tutorial-limits-refused = Ninguna acción puede pasar de un límite, ni por un m
 tutorial-limits-discard = Solo se descartan cartas de gremio del mercado, y eso no deja sitio en el taller.
 tutorial-limits-market = En tu mercado hay sitio.
 
-tutorial-last = El bot robó la última carta de la mina: es **tu último turno** (7.2). También acaba con un cuarto Objeto del Rey. Se pierden manos y talleres; en los mercados cuenta cada precio y cada Objeto del Rey; mejor arma, armadura y escudo, 25 cada uno (7.4).
+tutorial-last =
+    El bot robó la última carta de la mina: es **tu último turno** (7.2). También acaba con un cuarto Objeto del Rey.
+    Se pierden manos y talleres; en los mercados cuenta cada precio y cada Objeto del Rey; mejor arma, armadura y escudo, 25 cada uno (7.4).
 tutorial-task-last = En tu taller hay mithril. Sácale monedas.
 tutorial-say-last-refused = Robar una carta
 tutorial-last-refused = La mano se pierde de todos modos.

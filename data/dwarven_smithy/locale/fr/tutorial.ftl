@@ -48,7 +48,6 @@ tutorial-market-refused = Il est dans votre atelier.
 
 tutorial-draw =
     À la fin, **piochez** jusqu’à 4 cartes s’il y a place : guilde (cartes : quoi fabriquer) ou mine (pioche : avec quoi). Ensuite, rien d’autre (6.1). La dernière carte finit la partie (7.1).
-    Clé : **outil**, personne : **apprenti**. Fabriqués, ils aident.
 tutorial-task-draw = Vous avez fait ce que vous pouviez. Piochez.
 tutorial-say-draw-later = Piocher, puis continuer
 tutorial-say-draw-mine = Piocher 2 : mine et guilde
@@ -65,7 +64,7 @@ tutorial-buy-warehouse = Permis par les règles, mais essayez autre chose : il 
 tutorial-buy-market = Permis par les règles, mais essayez autre chose : on ne fabrique qu’avec ce qui est à l’atelier.
 tutorial-buy-workshop = Il est dans votre atelier, raffiné.
 
-tutorial-craft = Au début de votre **prochain** tour, cela s’achève (4.3) : l’objet est vendu, outils et apprentis vous aident dès lors, l’Objet du Roi va au marché, caché aux autres.
+tutorial-craft = Au début de votre **prochain** tour, cela s’achève (4.3) : l’objet est vendu, outils (clé) et apprentis (personne) vous aident dès lors, l’Objet du Roi va au marché, caché aux autres.
 tutorial-task-craft = Fabriquez avec fer, or et une rune.
 tutorial-say-craft-right = Fer, or, tonnerre
 tutorial-say-craft-refused = Fer, argent, tonnerre
@@ -80,7 +79,9 @@ tutorial-limits-refused = Aucune action ne peut dépasser une limite, même un i
 tutorial-limits-discard = On ne défausse que des cartes de guilde du marché, et cela ne fait pas de place à l’atelier.
 tutorial-limits-market = Votre marché a de la place.
 
-tutorial-last = Le bot a fini la mine : **dernier tour** (7.2), comme après un quatrième Objet du Roi. Mains et ateliers sont perdus ; au marché comptent prix et Objets du Roi ; meilleurs arme, armure, bouclier : 25 (7.4).
+tutorial-last =
+    Le bot a fini la mine : **dernier tour** (7.2), comme après un quatrième Objet du Roi.
+    Mains et ateliers sont perdus ; au marché comptent prix et Objets du Roi ; meilleurs arme, armure, bouclier : 25 (7.4).
 tutorial-task-last = Du mithril est dans votre atelier. Tirez-en des pièces.
 tutorial-say-last-refused = Piocher une carte
 tutorial-last-refused = La main est perdue de toute façon.

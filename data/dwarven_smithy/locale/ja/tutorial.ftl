@@ -48,7 +48,6 @@ tutorial-market-refused = ミスリルがあるのは工房です。
 
 tutorial-draw =
     最後に、手札に空きがあれば4枚まで**引きます**。ギルドの山札（カードの印）は作るもの、鉱山（つるはし）は材料です。1枚引くと、あとは引くだけ（6.1）。山札の最後の1枚でゲームが終わります（7.1）。
-    レンチは**道具**、人は**徒弟**：製作すると残って助けます。
 tutorial-task-draw = できることは済みました。引いてください。
 tutorial-say-draw-later = 引いてから続ける
 tutorial-say-draw-mine = 2枚引く：鉱山とギルド
@@ -66,7 +65,7 @@ tutorial-buy-warehouse = ルールでは可能ですが、ほかを試してく�
 tutorial-buy-market = ルールでは可能ですが、ほかを試してください。製作に使えるのは工房の資源だけです。
 tutorial-buy-workshop = 精錬済みで工房に入りました。
 
-tutorial-craft = **次の**自分の手番の開始時に完成します（4.3）。品物は売れ、道具や徒弟はそれから助けになり、王の品は市場に残り、ほかの人には伏せます。
+tutorial-craft = **次の**自分の手番の開始時に完成します（4.3）。品物は売れ、道具（レンチ）や徒弟（人）はそれから助けになり、王の品は市場に残り、ほかの人には伏せます。
 tutorial-task-craft = { own-emberjaw-maul }を製作：鉄、金、ルーン。
 tutorial-say-craft-right = 鉄、金、雷鳴
 tutorial-say-craft-refused = 鉄、銀、雷鳴
@@ -81,7 +80,9 @@ tutorial-limits-refused = どの行動でも、一瞬でも上限は超えられ
 tutorial-limits-discard = 捨てられるのは市場のギルドカードだけで、工房は空きません。
 tutorial-limits-market = 市場には空きがあります。
 
-tutorial-last = ボットが鉱山の最後の1枚を引き、**あなたの最後の手番**です（7.2）。王の品4つでも終わります。この後、手札と工房は失われます。市場の資源は値段、王の品は価値、一番の武器・鎧・盾は25ずつ（7.4）。
+tutorial-last =
+    ボットが鉱山の最後の1枚を引き、**あなたの最後の手番**です（7.2）。王の品4つでも終わります。
+    この後、手札と工房は失われます。市場の資源は値段、王の品は価値、一番の武器・鎧・盾は25ずつ（7.4）。
 tutorial-task-last = 工房にミスリルがあります。コインにしてください。
 tutorial-say-last-refused = 1枚引く
 tutorial-last-refused = どうせ手札は失われます。
