@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.advice.thieves import stealable
-from kingsforge_bot.games.kings_forge.rules.events import Event, GameEnded, RoundBegan, Won
+from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, GameEnded, RoundBegan, Stolen
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_menu, for_good_line
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone, best_buttons
@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.ranking import is_ranked
 from kingsforge_bot.games.kings_forge.screens.status import goal, over, status
 from kingsforge_bot.games.kings_forge.screens.summary import facts
 from kingsforge_bot.games.kings_forge.screens.turn_screen import board_buttons, play_rows
-from kingsforge_bot.games.kings_forge.words.brief import SEEN, brief
+from kingsforge_bot.games.kings_forge.words.brief import SEEN, brief, won_lines
 from kingsforge_bot.games.kings_forge.words.manners import remark
 from kingsforge_bot.games.kings_forge.words.names import People
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
@@ -81,9 +81,10 @@ def _with_news(l10n: Localizer, post: BoardPost, head: Sequence[str], room: int)
 def _with_story(l10n: Localizer, post: BoardPost, end: PlayEnd, head: Sequence[str], rows: Sequence[Row]) -> list[str]:
     """The head, who won what last, and the game in as many lines as a phone has room for with the picture."""
     look = post.look
+    names = names_of(l10n, look.table)
     latest = _latest(post)
-    won = [one for one in latest if isinstance(one[0], Won)] or latest[-1:]
-    last = _last(brief(l10n, won, names_of(l10n, look.table)), len(look.view.players))
+    won = won_lines(l10n, [*_making(end), *latest], names) or brief(l10n, latest[-1:], names).splitlines()
+    last = _last(won, len(look.view.players))
     moments, course = ([f"-# {line}" for line in lines] for lines in facts(l10n, look, end.entries))
     parts = [*head, *last, *_remarks(l10n, post), *moments]
     checked = check_line(l10n, look, mention=True)
@@ -120,9 +121,15 @@ def _news(forms: Sequence[str], room: int) -> list[str]:
     return [one for one in told if height(one, ()) <= room][:1] or told[-1:]
 
 
-def _last(news: str, most: int) -> list[str]:
+def _making(end: PlayEnd) -> list[tuple[Event, bool]]:
+    """All that was made or stolen: what was won last was one of these."""
+    told = [(event, entry.forced) for entry in end.entries for event in entry.events]
+    return [one for one in told if isinstance(one[0], Crafted | Stolen)]
+
+
+def _last(news: Sequence[str], most: int) -> list[str]:
     """What was won last, a line for each winner: a roll of many dice would push the places off the screen."""
-    return [f"-# {cut(line, _LAST_NEWS)}" for line in news.splitlines()[-most:]]
+    return [f"-# {cut(line, _LAST_NEWS)}" for line in news[-most:]]
 
 
 def _advice(l10n: Localizer, look: TableView) -> tuple[Button | None, str]:

@@ -91,6 +91,11 @@ def brief(
     return shortened(lines[-1].text, LONGEST) if lines else ""
 
 
+def won_lines(l10n: Localizer, told: Iterable[Told], names: Sequence[str]) -> list[str]:
+    """What was won, a line for each seat; of what was stolen from whom, where that is among what is told."""
+    return [line.thefts for line in _lines(People(l10n, names), tuple(told), (), None) if line.won]
+
+
 def _kept(lines: Sequence[_Line], count: int) -> tuple[Sequence[_Line], Sequence[_Line]]:
     """Of the lines before the latest those about items that are not won since (5.1), and the latest, so many in all.
 
