@@ -19,7 +19,7 @@ def test_the_board_says_all_that_is_public(l10n: Localizer) -> None:
         "Claims: Mill (bottom) for 1×G (bin) 3×M; Library (bottom) for 1×W 2×M",
         "**Ben**, passed",
         "Supply 2×M 1×W, smithy none",
-        "Docks: gem 1 for 3×M (bin), Peddler down",
+        "Docks: gem 1 for 3×M (bin), Peddler face down",
         "**On display**",
         "Table #7: W3 W4",
         "Axe #11: M5 W3 W3",

@@ -37,7 +37,7 @@ board-claim = { $side } for { $paid }
 board-claim-free = { $side }
 board-visits = Docks: { $visits }
 # $space: board-space; $card: turned down; $paid
-board-visit = { $space } for { $paid }, { $card } down
+board-visit = { $space } for { $paid }, { $card } face down
 # $dock: wood, token, gem or magic; $number: 1 or 2
 board-space =
     { $dock ->
