@@ -110,11 +110,11 @@ def caption_of(l10n: Localizer, table: Table, words: W) -> "Caption[W]":
 
 
 def lobby_caption(l10n: Localizer, table: Table) -> "Caption[Any]":
-    """The same of a table that has not begun."""
+    """The same of a table that has not begun, where seats between others may be empty."""
     caption = caption_of(l10n, table, None)
-    heads = {one.seat: head for one, head in zip(table.sitters, caption.heads, strict=True)}
-    placed = tuple(heads.get(Seat(seat)) for seat in range(table.capacity))
-    return replace(caption, game=l10n("game-title"), free=l10n("picture-free-seat"), heads=placed)
+    who = {one.seat: as_drawn for one, *as_drawn in zip(table.sitters, caption.names, caption.heads, strict=True)}
+    names, heads = zip(*(who.get(Seat(seat), ("", None)) for seat in range(table.capacity)), strict=True)
+    return replace(caption, names=names, game=l10n("game-title"), free=l10n("picture-free-seat"), heads=heads)
 
 
 def lobby_alt(l10n: Localizer, table: Table) -> str:
