@@ -2,7 +2,7 @@
 
 import argparse
 import sys
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
@@ -92,6 +92,14 @@ def play(many: ManyGames[F], file: Path, player: str, games: range) -> int:
             lines.write(msgspec.json.encode(facts) + b"\n")
             lines.flush()
     return endless
+
+
+def write_page(page: Path, head: str, games: Sequence[F], told: Callable[[str, list[F]], Iterable[str]]) -> None:
+    """The head, then what is told of the games of each kind of player."""
+    lines = [head]
+    for player, group in by_player(games):
+        lines += [f"## {len(group):,} games between players of the kind {player}\n", *told(player, group)]
+    page.write_text("\n".join(lines), "utf-8")
 
 
 def by_player(games: Sequence[F]) -> Iterator[tuple[str, list[F]]]:

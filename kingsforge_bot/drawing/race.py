@@ -6,6 +6,9 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import Caption, faced
+from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.palette import ToneIndex
 
@@ -17,6 +20,18 @@ _FINE: Final = 3
 """Lines are drawn so many times as large, then made smaller, so that their edges are smooth."""
 _THICK: Final = 8
 _RIM: Final = 5
+
+
+class Race(NamedTuple):
+    """Who ran, and what each had at the end of each step."""
+
+    seats: tuple[Faced, ...]
+    course: tuple[tuple[int, ...], ...]
+
+
+def race_of(caption: Caption[object], course: tuple[tuple[int, ...], ...]) -> Race:
+    """All of the table, by seat."""
+    return Race(tuple(faced(caption, Seat(seat)) for seat in range(len(course))), course)
 
 
 class Margins(NamedTuple):

@@ -1,7 +1,7 @@
-"""How tables, people and times are written in messages."""
+"""How tables, people and times are written in messages, and on pictures."""
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -13,6 +13,11 @@ from kingsforge_bot.service.table.endings import IDLE_AFTER
 from kingsforge_bot.service.table.lobbies import EXPIRES_AFTER
 from kingsforge_bot.service.table.names import DELETED, vacant_name
 from kingsforge_bot.service.types import EVERYBODY, NOBODY, Sitter, Table, TableView, Tenure
+
+if TYPE_CHECKING:
+    from kingsforge_bot.drawing.caption import Caption
+
+W = TypeVar("W")
 
 _MINUTE: Final = 60
 _HOUR: Final = 60 * _MINUTE
@@ -94,6 +99,22 @@ def portraits_of(table: Table) -> tuple[Portrait | None, ...]:
         [one.user or one.name for one in sitters],
     )
     return tuple(None if one.vacant else head for one, head in zip(sitters, heads, strict=True))
+
+
+def caption_of(l10n: Localizer, table: Table, words: W) -> "Caption[W]":
+    """A table's names for its pictures, with a game's own words. Only what draws asks: it brings Pillow in."""
+    from kingsforge_bot.drawing.caption import Caption
+
+    names = tuple(map(bare, names_of(l10n, table, signed=False)))
+    return Caption(title(table), names, heads=portraits_of(table), words=words)
+
+
+def lobby_caption(l10n: Localizer, table: Table) -> "Caption[Any]":
+    """The same of a table that has not begun, where seats between others may be empty."""
+    caption = caption_of(l10n, table, None)
+    who = {one.seat: as_drawn for one, *as_drawn in zip(table.sitters, caption.names, caption.heads, strict=True)}
+    names, heads = zip(*(who.get(Seat(seat), ("", None)) for seat in range(table.capacity)), strict=True)
+    return replace(caption, names=names, game=l10n("game-title"), free=l10n("picture-free-seat"), heads=heads)
 
 
 def lobby_alt(l10n: Localizer, table: Table) -> str:

@@ -163,13 +163,13 @@ def _buttons(l10n: Localizer, rules: GameRules, entries: Iterable[Found]) -> tup
     """Each once, at its first place; those of another game than these rules' with its title."""
     each = {one.value: one for one in entries}
     return tuple(
-        Button(narrowed(_titled(l10n, rules, one)), ComponentId(NO_TABLE, 0, f"{SHOW} {value}"))
+        Button(narrowed(_button_label(l10n, rules, one)), ComponentId(NO_TABLE, 0, f"{SHOW} {value}"))
         for value, one in list(each.items())[:BUTTONS]
     )
 
 
-def _titled(l10n: Localizer, rules: GameRules, found: Found) -> str:
-    own = titled(l10n, found.entry, WIDE) if found.entry.kind == "rule" else label(l10n, found)
+def _button_label(l10n: Localizer, rules: GameRules, found: Found) -> str:
+    own = rule_label(l10n, found.entry, WIDE) if found.entry.kind == "rule" else label(l10n, found)
     return own if found.rules is rules else l10n("rules-label-game", label=own, game=found.rules.title(l10n))
 
 
@@ -220,7 +220,7 @@ def label(l10n: Localizer, found: Found) -> str:
     return cut(title, OPTION)
 
 
-def titled(l10n: Localizer, rule: Entry, most: int = BESIDE_ANOTHER) -> str:
+def rule_label(l10n: Localizer, rule: Entry, most: int = BESIDE_ANOTHER) -> str:
     """`2.4 Cross a bridge` on a button so wide: the title, else what comes before its first comma, else a short one."""
     title, short = title_of(l10n, rule), rule.said(l10n.language).short
     forms = [title, _ASIDE.split(title, maxsplit=1)[0].rstrip(), short or title]

@@ -16,7 +16,7 @@ from kingsforge_bot.ui.game.book import Lesson
 from kingsforge_bot.ui.game.rulebooks import GameRules, Rulebooks
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, personal
-from kingsforge_bot.ui.learning.rules import TUTORIAL, entry_text, lesson_label, titled
+from kingsforge_bot.ui.learning.rules import TUTORIAL, entry_text, lesson_label, rule_label
 from kingsforge_bot.ui.learning.ways import play_button
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut, rows_of
 
@@ -206,7 +206,7 @@ def _reads(at: _Lecture, step: int) -> list[Entry]:
 
 def _rule_buttons(at: _Lecture, step: int) -> tuple[Button, ...]:
     return tuple(
-        Button(titled(at.ctx.l10n, one), at.press(f"{step} {number}", _RULE))
+        Button(rule_label(at.ctx.l10n, one), at.press(f"{step} {number}", _RULE))
         for number, one in enumerate(_reads(at, step))
     )
 

@@ -6,7 +6,7 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.widths import ELLIPSIS, WIDE
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.ui.game.rulebooks import GameRules
-from kingsforge_bot.ui.learning.rules import BESIDE_ANOTHER, titled
+from kingsforge_bot.ui.learning.rules import BESIDE_ANOTHER, rule_label
 from tests.ui.counter import TITLES
 
 GAMES = TITLES.rulebooks.games
@@ -29,7 +29,7 @@ def spoken(request: pytest.FixtureRequest) -> Localizer:
 
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.game)
 def test_every_rule_is_named_whole_on_a_button_of_its_own(spoken: Localizer, rules: GameRules) -> None:
-    labels = {entry.id: titled(spoken, entry, WIDE) for entry in numbered(rules)}
+    labels = {entry.id: rule_label(spoken, entry, WIDE) for entry in numbered(rules)}
     assert [one for one, label in labels.items() if label.endswith(ELLIPSIS)] == []
     assert len(set(labels.values())) == len(labels)
 
@@ -38,7 +38,7 @@ def test_every_rule_is_named_whole_on_a_button_of_its_own(spoken: Localizer, rul
 def test_rules_of_a_tutorial_are_named_whole_two_in_a_row(spoken: Localizer, rules: GameRules) -> None:
     entries = read_in_lesson(rules)
     assert entries
-    labels = {entry.id: titled(spoken, entry, BESIDE_ANOTHER) for entry in entries}
+    labels = {entry.id: rule_label(spoken, entry, BESIDE_ANOTHER) for entry in entries}
     assert [label for label in labels.values() if label.endswith(ELLIPSIS)] == []
 
 

@@ -2,11 +2,7 @@
 
 from typing import Final
 
-import msgspec
-
-from kingsforge_bot.drawing.portraits import Faced
-from kingsforge_bot.drawing.race import Chart, Margins, draw_line, laid
-from kingsforge_bot.games.dwarven_smithy.advice.story import Course
+from kingsforge_bot.drawing.race import Chart, Margins, Race, draw_line, laid
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_slab
@@ -20,13 +16,6 @@ _STEP: Final = 20
 _CLOSE: Final = 46
 _MOST_FIGURES: Final = 12
 """Rounds that are numbered below the lines."""
-
-
-class Race(msgspec.Struct, frozen=True):
-    """Who ran, and what coins each had."""
-
-    seats: tuple[Faced, ...]
-    course: Course
 
 
 def draw_race(canvas: Canvas, frame: Frame, race: Race) -> None:

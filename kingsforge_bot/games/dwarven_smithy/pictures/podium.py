@@ -11,12 +11,13 @@ from kingsforge_bot.drawing.caption import faced, name_of
 from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, Space, paint, shown
 from kingsforge_bot.drawing.measures import HIGHEST
 from kingsforge_bot.drawing.portraits import Faced
+from kingsforge_bot.drawing.race import race_of
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.advice.story import Course
 from kingsforge_bot.games.dwarven_smithy.pictures.art import drawing_of
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, PictureWords
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
-from kingsforge_bot.games.dwarven_smithy.pictures.course import Race, draw_race
+from kingsforge_bot.games.dwarven_smithy.pictures.course import draw_race
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HEADER
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_SUBTYPE, Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN
@@ -95,9 +96,7 @@ def podium_strips(view: State, cards: CardSet, caption: BoardCaption, course: Co
     for line in bands:
         yield _strip(_banded(Row(tuple(shown(_draw_word, one, _wide(*one)) for one in line), 20)), _LEGEND)
     if course:
-        run: Part[Drawn] = shown(
-            draw_race, Race(tuple(faced(caption, Seat(seat)) for seat in range(len(course))), course)
-        )
+        run: Part[Drawn] = shown(draw_race, race_of(caption, course))
         if best:
             prizes: Part[Drawn] = Column(tuple(shown(_draw_word, one) for one in best), 8)
             run = Row((_banded(prizes, max(_wide(*one) for one in best) + 2 * _BORDER), run), 16)

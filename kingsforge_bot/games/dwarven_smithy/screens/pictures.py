@@ -32,10 +32,9 @@ from kingsforge_bot.games.dwarven_smithy.words.alts import (
 )
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import ENGLISH, Localizer
-from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in, steps_of
-from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title
+from kingsforge_bot.ui.wording import caption_of, lobby_alt, lobby_caption, title
 
 if TYPE_CHECKING:
     from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, PictureWords
@@ -145,14 +144,9 @@ def lobby(l10n: Localizer, table: Table) -> Drawing:
     """Who sits at a table that has not begun."""
 
     def draw(_: StillWanted) -> bytes:
-        from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
         from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_lobby
 
-        names = tuple(map(bare, names_of(l10n, table, signed=False)))
-        heads = {one.seat: head for one, head in zip(table.sitters, portraits_of(table), strict=True)}
-        placed = tuple(heads.get(Seat(seat)) for seat in range(table.capacity))
-        caption = BoardCaption(title(table), names, l10n("game-title"), l10n("picture-free-seat"), placed)
-        return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], caption)
+        return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], lobby_caption(l10n, table))
 
     return Drawing(draw, "lobby.png", title(table), lambda: lobby_alt(l10n, table))
 
@@ -175,10 +169,7 @@ def _lying(player: Player) -> tuple[Name, ...]:
 
 
 def _caption(say: Telling, look: TableView) -> "BoardCaption":
-    from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
-
-    names = tuple(map(bare, names_of(say.l10n, look.table, signed=False)))
-    return BoardCaption(title(look.table), names, heads=portraits_of(look.table), words=picture_words(say.l10n))
+    return caption_of(say.l10n, look.table, picture_words(say.l10n))
 
 
 def in_own_words(say: Telling) -> CardSet:

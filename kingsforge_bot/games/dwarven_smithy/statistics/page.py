@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from kingsforge_bot.devtools.many_games import by_player
+from kingsforge_bot.devtools.many_games import write_page
 from kingsforge_bot.devtools.shares import between, percent, wins_by_place
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet, GuildCard
 from kingsforge_bot.games.dwarven_smithy.statistics.counting import (
@@ -34,14 +34,10 @@ decides all its luck, so that the same command plays the same games.
 
 def write(docs: Path, games: Sequence[Facts], cards: CardSet) -> None:
     """The page into that folder."""
-    lines = [HEAD]
-    for player, group in by_player(games):
-        lines += _of_player(player, group, cards)
-    (docs / PAGE).write_text("\n".join(lines), "utf-8")
+    write_page(docs / PAGE, HEAD, games, lambda _, group: _of_player(group, cards))
 
 
-def _of_player(player: str, games: Sequence[Facts], cards: CardSet) -> Iterator[str]:
-    yield f"## {len(games):,} games between players of the kind {player}\n"
+def _of_player(games: Sequence[Facts], cards: CardSet) -> Iterator[str]:
     numbers = [facts.game for facts in games]
     yield f"Of the numbers {min(numbers)} to {max(numbers)}; 2, 3 and 4 seats, starter and full mode in turn.\n"
     tables = [

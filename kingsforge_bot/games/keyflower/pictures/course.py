@@ -2,10 +2,7 @@
 
 from typing import Final
 
-import msgspec
-
-from kingsforge_bot.drawing.portraits import Faced
-from kingsforge_bot.drawing.race import Chart, Margins, draw_line, laid
+from kingsforge_bot.drawing.race import Chart, Margins, Race, draw_line, laid
 from kingsforge_bot.games.keyflower.pictures.measures import LEAST
 from kingsforge_bot.games.keyflower.pictures.palette import BADGES, Tone
 from kingsforge_bot.games.keyflower.pictures.parts import draw_head, draw_plate, write
@@ -18,13 +15,6 @@ _SIGN: Final = 44
 _STEP: Final = 20
 """Points from one line to the next; more where these would lie too close."""
 _CLOSE: Final = 34
-
-
-class Race(msgspec.Struct, frozen=True):
-    """Who ran, and how many points lay open at the end of each season (see `advice/story.py`)."""
-
-    seats: tuple[Faced, ...]
-    course: tuple[tuple[int, ...], ...]
 
 
 def draw_race(canvas: Canvas, frame: Frame, race: Race) -> None:

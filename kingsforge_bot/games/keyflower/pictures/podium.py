@@ -8,15 +8,15 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of, table_of
 from kingsforge_bot.drawing.celebrating import Title, draw_title
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Part, Row, Space, shown
 from kingsforge_bot.drawing.measures import HIGHEST
 from kingsforge_bot.drawing.portraits import Faced
+from kingsforge_bot.drawing.race import race_of
 from kingsforge_bot.games.keyflower.advice.story import Course
 from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, KeyWords
-from kingsforge_bot.games.keyflower.pictures.course import Race, draw_race
+from kingsforge_bot.games.keyflower.pictures.course import draw_race
 from kingsforge_bot.games.keyflower.pictures.head import HIGH, draw_table, page
 from kingsforge_bot.games.keyflower.pictures.meaning import STAR, Pic, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import GAP, MARGIN
@@ -86,7 +86,7 @@ def podium(view: State, tiles: TileSet, caption: BoardCaption, course: Course = 
     title = Title(words.won, Tone.GOLD, Tone.INK, Tone.CARD)
     won: Part[Drawn] = shown(draw_title, title) if words.won else Space()
     above = Row((shown(draw_total, words.total, _TOTAL), won, shown(draw_table, table_of(caption), 260)), GAP)
-    run = Race(tuple(faced(caption, Seat(seat)) for seat in range(len(course))), course)
+    run = race_of(caption, course)
     below: Part[Drawn] = shown(draw_race, run) if course else Space()
     rows: Column[Drawn] = Column((*(shown(draw_placed, one, high) for one in ranked), below), GAP)
     return page(view.season, above, Inset(rows, MARGIN, MARGIN))

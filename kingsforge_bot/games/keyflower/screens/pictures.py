@@ -27,11 +27,11 @@ from kingsforge_bot.games.keyflower.words.hand import hand
 from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.i18n.fitting import shares
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import bare, unmarked
+from kingsforge_bot.i18n.names import unmarked
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in, steps_of
 from kingsforge_bot.ui.message import ALT, cut
-from kingsforge_bot.ui.wording import lobby_alt, names_of, portraits_of, title, winner_title
+from kingsforge_bot.ui.wording import caption_of, lobby_alt, lobby_caption, title, winner_title
 
 if TYPE_CHECKING:
     from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
@@ -203,14 +203,9 @@ def lobby(l10n: Localizer, table: Table) -> Drawing:
     """Who sits at a table that has not begun."""
 
     def draw(_: StillWanted) -> bytes:
-        from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
         from kingsforge_bot.games.keyflower.pictures.lobby import draw_lobby
 
-        names = tuple(map(bare, names_of(l10n, table, signed=False)))
-        heads = {one.seat: head for one, head in zip(table.sitters, portraits_of(table), strict=True)}
-        placed = tuple(heads.get(Seat(seat)) for seat in range(table.capacity))
-        caption = BoardCaption(title(table), names, l10n("game-title"), l10n("picture-free-seat"), placed)
-        return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], caption)
+        return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], lobby_caption(l10n, table))
 
     return Drawing(draw, "lobby.png", title(table), lambda: lobby_alt(l10n, table))
 
@@ -228,9 +223,7 @@ def _alt(look: TableView, told: Callable[[], str]) -> str:
 
 
 def _caption(say: Telling, look: TableView) -> "BoardCaption":
-    from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption, KeyWords
+    from kingsforge_bot.games.keyflower.pictures.caption import KeyWords
 
-    names = tuple(map(bare, names_of(say.l10n, look.table, signed=False)))
     seasons = tuple(say.l10n("season-name", season=season.value) for season in Season)
-    words = KeyWords(seasons, say.l10n("picture-points"))
-    return BoardCaption(title(look.table), names, heads=portraits_of(look.table), words=words)
+    return caption_of(say.l10n, look.table, KeyWords(seasons, say.l10n("picture-points")))

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.devtools.many_games import by_player
+from kingsforge_bot.devtools.many_games import write_page
 from kingsforge_bot.devtools.shares import Share, between, percent, summed, wins_by_place
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.meta import Season
@@ -66,14 +66,10 @@ def standings(games: Sequence[Facts], names: Sequence[Name]) -> list[Standing]:
 
 def write(docs: Path, games: Sequence[Facts], tiles: TileSet) -> None:
     """The page into that folder."""
-    lines = [HEAD]
-    for player, group in by_player(games):
-        lines += _of_player(player, group, tiles)
-    (docs / PAGE).write_text("\n".join(lines), "utf-8")
+    write_page(docs / PAGE, HEAD, games, lambda _, group: _of_player(group, tiles))
 
 
-def _of_player(player: str, games: Sequence[Facts], tiles: TileSet) -> Iterator[str]:
-    yield f"## {len(games):,} games between players of the kind {player}\n"
+def _of_player(games: Sequence[Facts], tiles: TileSet) -> Iterator[str]:
     numbers = [facts.game for facts in games]
     yield f"Of the numbers {min(numbers)} to {max(numbers)}; 2 to 6 seats in turn.\n"
     tables = [(seats, [one for one in games if one.seats == seats]) for seats in sorted({one.seats for one in games})]

@@ -3,9 +3,8 @@
 from typing import TYPE_CHECKING
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.types import Table
-from kingsforge_bot.ui.wording import names_of, portraits_of, title
+from kingsforge_bot.ui import wording
 
 if TYPE_CHECKING:
     from kingsforge_bot.games.kings_forge.pictures.legend import Named
@@ -14,11 +13,9 @@ if TYPE_CHECKING:
 
 def caption_of(l10n: Localizer, table: Table) -> "BoardCaption":
     """All of it for a table."""
-    from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
+    from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 
-    names = tuple(map(bare, names_of(l10n, table, signed=False)))
-    words = PictureWords(legend(l10n), task_words(l10n))
-    return BoardCaption(title(table), names, heads=portraits_of(table), words=words)
+    return wording.caption_of(l10n, table, PictureWords(legend(l10n), task_words(l10n)))
 
 
 def task_words(l10n: Localizer) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in, steps_of
 from kingsforge_bot.ui.message import ALT
-from kingsforge_bot.ui.wording import lobby_alt, names_of, title
+from kingsforge_bot.ui.wording import lobby_alt, lobby_caption, names_of, title
 
 if TYPE_CHECKING:
     from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
@@ -148,8 +148,7 @@ def lobby(l10n: Localizer, table: Table) -> Drawing:
     def draw(_: StillWanted) -> bytes:
         from kingsforge_bot.games.kings_forge.pictures.board import draw_lobby
 
-        caption = replace(caption_of(l10n, table), game=l10n("game-title"), free=l10n("picture-free-seat"))
-        return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], caption)
+        return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], lobby_caption(l10n, table))
 
     return Drawing(draw, "lobby.png", title(table), lambda: lobby_alt(l10n, table))
 

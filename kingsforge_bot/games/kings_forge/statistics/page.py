@@ -1,10 +1,11 @@
 """docs/kings_forge_statistics.md and its plots."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from kingsforge_bot.devtools.many_games import by_player
+from kingsforge_bot.devtools.many_games import write_page
 from kingsforge_bot.devtools.shares import Share, between, percent, wins_by_place
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.pictures.names import item_name, side_name
@@ -44,15 +45,11 @@ def write(docs: Path, games: Sequence[Facts]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.png"):
         old.unlink()
-    lines = [HEAD]
-    for player, group in by_player(games):
-        lines += _of_player(folder, player, group)
-    (docs / f"{FOLDER}.md").write_text("\n".join(lines), "utf-8")
+    write_page(docs / f"{FOLDER}.md", HEAD, games, partial(_of_player, folder))
 
 
 def _of_player(folder: Path, player: str, games: Sequence[Facts]) -> Iterator[str]:
     numbers = sorted(facts.game for facts in games)
-    yield f"## {len(games):,} games between players of the kind {player}\n"
     yield f"Of the numbers {numbers[0]} to {numbers[-1]}, two, three and four seats in turn.\n"
     yield from _length(folder, player, games)
     yield from _beginning(folder, player, games)

@@ -18,7 +18,7 @@ from kingsforge_bot.ui.message import DeferredFooter
 from kingsforge_bot.ui.wording import names_of
 
 
-def late_odds(l10n: Localizer, look: TableView) -> DeferredFooter:
+def odds_footer(l10n: Localizer, look: TableView) -> DeferredFooter:
     """The odds of the roll that the player on turn has before them."""
     view = look.view
 
@@ -50,7 +50,7 @@ def stolen_after(l10n: Localizer, look: TableView, owner: Seat, items: Iterable[
     return l10n.steps(said)
 
 
-def late_thefts(l10n: Localizer, look: TableView, *, likeliest: bool = False) -> DeferredFooter | None:
+def thefts_footer(l10n: Localizer, look: TableView, *, likeliest: bool = False) -> DeferredFooter | None:
     """How likely those who still roll steal what the player on turn has made; None where nobody can.
 
     Only the odds of the `likeliest` thief of each where there is little room; the picture marks all who may.

@@ -20,7 +20,12 @@ from kingsforge_bot.games.kings_forge.screens.hints.hint_button import hint_butt
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
 from kingsforge_bot.games.kings_forge.screens.room import below_workbench
 from kingsforge_bot.games.kings_forge.screens.status import match_point
-from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_odds, late_odds, late_thefts, thieves_line
+from kingsforge_bot.games.kings_forge.screens.workbench.chances import (
+    item_odds,
+    odds_footer,
+    thefts_footer,
+    thieves_line,
+)
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import can_choose
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import again, best_line, offer_rows, spending
@@ -140,7 +145,7 @@ def _before_roll(l10n: Localizer, look: TableView, player: Player, head: list[st
         # A roll of no dice is how the rules say that the wood is left (3.5).
         first = [_act(l10n, table, TakeWood(held.source), ButtonStyle.MAIN) for held in giving_wood(player.held)]
         first.append(Button(l10n("workbench-button-leave-wood"), press))
-    return Message("\n".join(lines), ((*first, _words(l10n, table)),), footer=late_odds(l10n, look))
+    return Message("\n".join(lines), ((*first, _words(l10n, table)),), footer=odds_footer(l10n, look))
 
 
 def _of_the_smithy(l10n: Localizer, player: Player) -> str:
@@ -156,7 +161,7 @@ def _after_roll(
 ) -> Message:
     hand = look.view.players[look.view.turn].hand or ()
     crowded = _is_crowded(look.view) or (bool(hand) and much not in {Much.ALL, Much.NO_RULES})
-    late = late_thefts(l10n, look, likeliest=crowded)
+    late = thefts_footer(l10n, look, likeliest=crowded)
     lines = [
         *head,
         *([] if crowded else _dice_lines(l10n, look, before)),
