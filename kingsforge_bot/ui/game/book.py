@@ -1,6 +1,7 @@
 """What a game tells of its rules and how it teaches them: asked for as screens are, with the game's localizer."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
@@ -27,6 +28,9 @@ class Book(Protocol):
     @property
     def rulebook(self) -> Rulebook:
         """Its entries and their search, read when they are first asked for. Raises RulebookError."""
+
+    def keep(self, file: Path) -> None:
+        """Have a file in which what its search counts is kept; a while, off the event loop. Raises RulebookError."""
 
     def note(self, l10n: Localizer) -> str:
         """What is to be known of all its entries, in a sentence below lists of them; empty where nothing is."""

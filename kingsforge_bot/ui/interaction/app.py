@@ -108,7 +108,7 @@ class App(msgspec.Struct, frozen=True):
             await asyncio.to_thread(l10n.prepare)
 
     async def can_look_up(self, folder: Path) -> None:
-        """Wait until all rules are read; the first time, before the folder has what their search takes, is long."""
+        """Wait until all rules are looked through; long at the first time, which has their search counted."""
         for rules in self.titles.rulebooks.games:
             await asyncio.to_thread(rules.keep, folder)
 
