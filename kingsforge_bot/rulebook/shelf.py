@@ -17,8 +17,13 @@ class Shelf:
         self._taken: Rulebook | None = None
 
     @property
+    def is_read(self) -> bool:
+        """Whether somebody has asked for it."""
+        return self._taken is not None
+
+    @property
     def rulebook(self) -> Rulebook:
-        """A tenth of a second at the first time. Raises RulebookError naming file and entry."""
+        """The first time takes a tenth of a second: off the event loop. Raises RulebookError naming file and entry."""
         with self._reading:
             if self._taken is None:
                 taken = self._read()

@@ -26,6 +26,10 @@ class Book(Protocol):
     """A game's rules to look up, and what they say about a table. Values in, values out."""
 
     @property
+    def is_read(self) -> bool:
+        """Whether `rulebook` answers without delay."""
+
+    @property
     def rulebook(self) -> Rulebook:
         """Its entries and their search, read when they are first asked for. Raises RulebookError."""
 

@@ -53,6 +53,10 @@ class GameRules(msgspec.Struct, frozen=True):
         """Its entries by their ids."""
         return self.rulebook.entries
 
+    def read(self) -> Rulebook:
+        """Read them, unless that is done: takes a while, off the event loop."""
+        return self.rulebook
+
     def keep(self, folder: Path) -> None:
         """Look them through, with what their search counts kept in that folder: takes a while, off the event loop."""
         self.book.keep(folder / f"{self.game}.rules")

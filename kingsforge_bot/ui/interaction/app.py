@@ -112,6 +112,12 @@ class App(msgspec.Struct, frozen=True):
         for rules in self.titles.rulebooks.games:
             await asyncio.to_thread(rules.keep, folder)
 
+    async def can_read(self, *games: str) -> None:
+        """Wait until the rules of those games are read, or of all where none is named; the first time takes a while."""
+        for rules in self.titles.rulebooks.games:
+            if not rules.book.is_read and (not games or rules.game in games):
+                await asyncio.to_thread(rules.read)
+
     async def completed(self, message: Message, user: UserId) -> Message:
         """The message with what takes a while to be added, for that user."""
         return await self.pictures.completed(await self.deferred_footers.added(message, user))
