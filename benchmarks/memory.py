@@ -2,7 +2,8 @@
 
 Both are processes of their own on loopback Discords of this process, started in turns from nothing. Prints how long a
 start takes until the bot is connected and its commands are registered (wanted: at most 2.8 times the minimal one's),
-what is then in memory while nobody asks anything (at most 80 MiB), and after 1,000 boards of as many tables and ten
+what is then in memory while nobody asks anything (at most 80 MiB), how much less without each game that is not the
+first (at most 3: what it costs, but for its words), and after 1,000 boards of as many tables and ten
 replays of whole games (at most 140, and 180 at any time). Memory is Linux's VmRSS and VmHWM; it varies little from
 machine to machine.
 Usage: python benchmarks/memory.py [BOARDS] [STARTS], run from the project's folder.
@@ -16,7 +17,7 @@ import statistics
 import sys
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -54,7 +55,7 @@ GAMES = 6
 """Whose positions the boards show."""
 REST = 6.0
 """Seconds in which a bot that has started or drawn comes to rest: what it does once all servers are known is done."""
-WANTED_START, WANTED_IDLE, WANTED_USED, WANTED_PEAK = 2.8, 80, 140, 180
+WANTED_START, WANTED_IDLE, WANTED_GAME, WANTED_USED, WANTED_PEAK = 2.8, 80, 3, 140, 180
 
 
 class Memory(NamedTuple):
@@ -85,10 +86,14 @@ class Running(NamedTuple):
 
 
 @asynccontextmanager
-async def running(server: Server, file: str, folder: Path) -> AsyncIterator[Running]:
-    """A bot with its database in the folder. What Python compiles at a first start is kept beside it."""
+async def running(server: Server, file: str, folder: Path, games: Iterable[str] = ()) -> AsyncIterator[Running]:
+    """A bot with its database in the folder. What Python compiles at a first start is kept beside it.
+
+    With games, ours offers those alone.
+    """
     settings = {
         "BENCHMARK_DISCORD": server.url,
+        "BENCHMARK_GAMES": " ".join(games),
         "DISCORD_TOKEN": server.token,
         "KINGSFORGE_DATABASE": str(folder / DATABASE),
         "KINGSFORGE_LOG": "ERROR",
@@ -146,6 +151,28 @@ async def starts(folder: Path, counted: int) -> None:
         f"start: {clock:.1f} times the minimal bot's, {processor:.1f} of a processor (wanted: at most {WANTED_START})"
     )
     print(f"idle wanted: at most {WANTED_IDLE} MiB")
+
+
+async def without_each(folder: Path, counted: int) -> None:
+    """Ours with all games and without one of them in turns, each time with nothing kept but what a first start counts.
+
+    The words of a game that is not offered are read all the same.
+    """
+    first, *further = titles().games
+    idle: dict[str, list[float]] = defaultdict(list)
+    for number in range(counted):
+        for left_out in ("", *further):
+            fresh = folder / f"{number}-{left_out}"
+            shutil.copytree(folder / "kept", fresh)
+            async with Server(patience=PATIENCE) as server:
+                server.add_channel(server.add_guild("Smiths"), "forge")
+                offered = [first, *(key for key in further if key != left_out)]
+                async with running(server, BOTS["ours"], fresh, offered) as bot:
+                    await asyncio.sleep(REST)
+                    idle[left_out].append(memory(bot.process).now)
+    for key in further:
+        less = statistics.median(idle[""]) - statistics.median(idle[key])
+        print(f"{key}: {less:.1f} MiB (wanted: at most {WANTED_GAME})")
 
 
 async def place(service: Service, channel: Channel, number: int) -> Table:
@@ -231,6 +258,7 @@ async def use(folder: Path, boards: int) -> None:
 
 async def measure(boards: int, counted: int, folder: Path) -> None:
     await starts(folder, counted)
+    await without_each(folder, counted)
     await use(folder, boards)
 
 

@@ -5,7 +5,7 @@ from typing import Generic, Protocol, TypeVar
 
 import msgspec
 
-from kingsforge_bot.core.chance import Chance
+from kingsforge_bot.core.chance import Chance, Replayed
 from kingsforge_bot.core.plans import CancelCondition, Plan, PlanCancelled, PlannedAction, Waits
 from kingsforge_bot.core.seat import Seat
 
@@ -48,6 +48,7 @@ class Rules(Protocol[S, A, E]):
 
     def offers(self, option: str, value: str) -> bool:
         """Whether a table can be opened with that value of an option: a listed one, or one that was written out."""
+        return value in self.options.get(option, ())
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[S, E]:
         """A new play. Raises ValueError for a number of seats or an option the game does not know."""
@@ -57,6 +58,7 @@ class Rules(Protocol[S, A, E]):
 
     def may_act(self, state: S, seat: Seat) -> bool:
         """Whether the seat may decide something: it is awaited, or it may still change what it chose."""
+        return seat in self.to_act(state)
 
     def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:
         """Everything the seat may do now, each distinct decision once, in a fixed order."""
@@ -94,6 +96,7 @@ class AwaitedSeats(Protocol[S_contra, A]):
 
         That can be applied in its place, is not among the legal actions, and its `by_clock` is true.
         """
+        return action
 
 
 class HiddenInformation(Protocol[S, A, E]):
@@ -127,6 +130,7 @@ class HiddenInformation(Protocol[S, A, E]):
 
     def undone_by(self, action: A) -> A | None:
         """The action by which the seat takes that one back whatever others did since, where the rules have one."""
+        return None
 
 
 class Planning(Protocol[S_contra, A_co]):
@@ -154,12 +158,6 @@ class Notation(Protocol[S, A_co, E]):
     def parse(self, text: str) -> A_co:
         """The inverse of str(action). Raises NotationError."""
 
-    def replay(self, state: S, log: Iterable[Logged]) -> Step[S, E]:
-        """What a log leads to from that state: as if each entry were parsed and applied in turn, only faster.
-
-        Raises Refused, NotationError or LuckMismatchError, the last also for luck that an action did not use up.
-        """
-
     def dump(self, state: S) -> bytes:
         """The state as JSON that people can read; the inverse of `load`."""
 
@@ -176,4 +174,21 @@ class Notation(Protocol[S, A_co, E]):
 class Game(
     Rules[S, A, E], AwaitedSeats[S, A], HiddenInformation[S, A, E], Planning[S, A], Notation[S, A, E], Protocol[S, A, E]
 ):
-    """Rules and card set of one game, stateless. All methods are pure but for the luck they are handed."""
+    """Rules and card set of one game, stateless. All methods are pure but for the luck they are handed.
+
+    Methods with a body answer for a game that inherits them and has nothing of its own to say.
+    """
+
+    def replay(self, state: S, log: Iterable[Logged]) -> Step[S, E]:
+        """What a log leads to from that state: each entry is parsed and applied in turn, or as if it were, but faster.
+
+        Raises Refused, NotationError or LuckMismatchError, the last also for luck that an action did not use up.
+        """
+        events: list[E] = []
+        for seat, text, luck in log:
+            chance = Replayed(luck)
+            step = self.apply(state, seat, self.parse(text), chance)
+            chance.check_used_up()
+            state = step.state
+            events += step.events
+        return Step(state, tuple(events))

@@ -1,6 +1,7 @@
 """What a game tells of its rules and how it teaches them: asked for as screens are, with the game's localizer."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
@@ -25,8 +26,15 @@ class Book(Protocol):
     """A game's rules to look up, and what they say about a table. Values in, values out."""
 
     @property
+    def is_read(self) -> bool:
+        """Whether `rulebook` answers without delay."""
+
+    @property
     def rulebook(self) -> Rulebook:
         """Its entries and their search, read when they are first asked for. Raises RulebookError."""
+
+    def keep(self, file: Path) -> None:
+        """Have a file in which what its search counts is kept; a while, off the event loop. Raises RulebookError."""
 
     def note(self, l10n: Localizer) -> str:
         """What is to be known of all its entries, in a sentence below lists of them; empty where nothing is."""

@@ -53,9 +53,13 @@ class GameRules(msgspec.Struct, frozen=True):
         """Its entries by their ids."""
         return self.rulebook.entries
 
+    def read(self) -> Rulebook:
+        """Read them, unless that is done: takes a while, off the event loop."""
+        return self.rulebook
+
     def keep(self, folder: Path) -> None:
-        """Read them, with what their search counts kept in that folder: takes a while, off the event loop."""
-        self.rulebook.keep(folder / f"{self.game}.rules")
+        """Look them through, with what their search counts kept in that folder: takes a while, off the event loop."""
+        self.book.keep(folder / f"{self.game}.rules")
 
     def title(self, l10n: Localizer) -> str:
         """The game's."""

@@ -108,9 +108,15 @@ class App(msgspec.Struct, frozen=True):
             await asyncio.to_thread(l10n.prepare)
 
     async def can_look_up(self, folder: Path) -> None:
-        """Wait until all rules are read; the first time, before the folder has what their search takes, is long."""
+        """Wait until all rules are looked through; long at the first time, which has their search counted."""
         for rules in self.titles.rulebooks.games:
             await asyncio.to_thread(rules.keep, folder)
+
+    async def can_read(self, *games: str) -> None:
+        """Wait until the rules of those games are read, or of all where none is named; the first time takes a while."""
+        for rules in self.titles.rulebooks.games:
+            if not rules.book.is_read and (not games or rules.game in games):
+                await asyncio.to_thread(rules.read)
 
     async def completed(self, message: Message, user: UserId) -> Message:
         """The message with what takes a while to be added, for that user."""

@@ -75,6 +75,7 @@ async def look_up(
 
 async def _looked_up(ctx: Context, asked_for: str, table: str | None, to_all: bool) -> Message:
     app, l10n = ctx.app, ctx.l10n
+    await app.can_read()
     if not asked_for:
         ctx.wanted = RULES
         return await _moment(ctx, table)
@@ -161,6 +162,7 @@ def _wanted(entries: Sequence[Found]) -> str:
 async def looked_up_at(ctx: Context, look: TableView, button: Pressed) -> Message:
     """What was looked up before it was known at which table. Raises UnknownPress."""
     table, books = str(look.table.id), ctx.app.titles.rulebooks
+    await ctx.app.can_read()
     match button.words[1:]:
         case []:
             return await _moment(ctx, table)
@@ -236,6 +238,7 @@ def listed(l10n: Localizer, books: Rulebooks, sought: Sought) -> Message:
 @personal(BESIDE, beside=True)
 async def entry_pressed(ctx: Context, button: Pressed) -> Message:
     """The entry of a button, for the presser alone. Raises UnknownPress."""
+    await ctx.app.can_read()
     return _own(ctx, " ".join(button.words))
 
 
@@ -246,6 +249,7 @@ async def menu_pressed(ctx: Context, button: Pressed) -> Message:
     rules = books.in_id(" ".join(button.words))
     if rules is None or not button.values:
         raise UnknownPress
+    await ctx.app.can_read()
     if (start := page_of(button.values)) is not None:
         return more_rules(ctx.l10n, books, rules, start)
     return _own(ctx, button.values[0])

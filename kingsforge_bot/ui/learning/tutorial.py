@@ -90,6 +90,7 @@ async def pressed(ctx: Context, button: Pressed) -> Message:
 async def rule_pressed(ctx: Context, button: Pressed) -> Message:
     """A rule that a step reads from, in a message of its own: whoever dismisses it is back. Raises UnknownPress."""
     at, step, number = _read(ctx, _RULE_FORM, button)
+    await ctx.app.can_read(at.rules.game)
     try:
         entry = _reads(at, int(step))[int(number)]
     except IndexError:
@@ -107,6 +108,7 @@ def _read(ctx: Context, form: re.Pattern[str], button: Pressed) -> tuple["_Lectu
 
 
 async def _answered(at: _Lecture, step: int, chosen: int) -> Message:
+    await at.ctx.app.can_read(at.rules.game)
     outcome = answered(at.game, at.lesson.script, step, chosen)
     events: Sequence[Any] = outcome.events
     shows: Sequence[str] = ()
@@ -138,6 +140,7 @@ def _lecture(ctx: Context, rules: GameRules) -> _Lecture:
 
 
 async def _begin(at: _Lecture) -> Message:
+    await at.ctx.app.can_read(at.rules.game)
     lines = [_progress(at, 0), *_step(at, 0)]
     return await _shown(at, 0, position(at.game, at.lesson.script, 0), (), lines, _buttons(at, 0))
 

@@ -46,6 +46,7 @@ async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
     rules = app.titles.rulebooks.of(look.table.game)
     if rules is None:
         return Message(cut("\n".join(lines), TEXT))
+    await app.can_read(rules.game)
     rule = rules.entries[why.entries[0]]
     text = cut("\n".join([*lines, "", entry_text(l10n, rule)]), TEXT)
     return Message(text, (related_buttons(l10n, rules, (*why.entries, *rule.see)),))

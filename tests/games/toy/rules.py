@@ -7,15 +7,15 @@
 5. After two rounds, or four in the long game, or with no bead left in a hand, all is shown; most rounds won wins.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
-from kingsforge_bot.core.chance import Chance, Replayed
+from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.errors import NotationError, Refused
-from kingsforge_bot.core.game import Logged, Step
+from kingsforge_bot.core.game import Game, Step
 from kingsforge_bot.core.plans import CancelCondition, Plan, PlanCancelled, PlannedAction, Waits
 from kingsforge_bot.core.positions import decode
 from kingsforge_bot.core.seat import Seat
@@ -42,7 +42,7 @@ DRAWS: Final = 2
 ROUNDS: Final = {"short": 2, "long": 4}
 
 
-class Toy:
+class Toy(Game[State, Action, Event]):
     """The rules, stateless."""
 
     key = "toy"
@@ -50,9 +50,6 @@ class Toy:
     ruleset = 1
     secret = True
     options: Mapping[str, tuple[str, ...]] = {"rounds": tuple(ROUNDS)}
-
-    def offers(self, option: str, value: str) -> bool:
-        return value in self.options.get(option, ())
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State, Event]:
         rounds = options.get("rounds", "short")
@@ -105,9 +102,6 @@ class Toy:
             return End()
         return Choose(min(state.players[seat].hand, key=BEADS.index))
 
-    def by_clock(self, action: Action) -> Action:
-        return action
-
     def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
         if state.over:
             raise Refused(Reason.GAME_OVER, "5")
@@ -132,16 +126,6 @@ class Toy:
                 assert_never(action)
         return Step(after, tuple(events))
 
-    def replay(self, state: State, log: Iterable[Logged]) -> Step[State, Event]:
-        events = list[Event]()
-        for seat, text, luck in log:
-            chance = Replayed(luck)
-            step = self.apply(state, seat, self.parse(text), chance)
-            chance.check_used_up()
-            state = step.state
-            events += step.events
-        return Step(state, tuple(events))
-
     def player_view(self, state: State, seat: Seat | None) -> State:
         if state.over:
             return state
@@ -161,9 +145,6 @@ class Toy:
 
     def reveals(self, event: Event) -> bool:
         return isinstance(event, Drew | Shown | Over)
-
-    def undone_by(self, action: Action) -> Action | None:
-        return None
 
     def places(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
         if not state.over:

@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Any, Final
 
 from kingsforge_bot.core.chance import Chance
-from kingsforge_bot.core.game import Logged, Step
+from kingsforge_bot.core.game import Game, Logged, Step
 from kingsforge_bot.core.plans import Plan, PlanCancelled, PlannedAction, Waits
 from kingsforge_bot.core.replaying import NO_LUCK, replay_on
 from kingsforge_bot.core.seat import Seat
@@ -53,7 +53,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.timeout_action import timeout_act
 from kingsforge_bot.games.dwarven_smithy.rules.turns import end_turn
 
 
-class DwarvenSmithy:
+class DwarvenSmithy(Game[State, Action, Event]):
     """The rules with the cards they are given, stateless."""
 
     key = KEY
@@ -65,9 +65,6 @@ class DwarvenSmithy:
     def __init__(self, cards: CardSet) -> None:
         self.cards = cards
 
-    def offers(self, option: str, value: str) -> bool:
-        return value in OPTIONS.get(option, ())
-
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State, Event]:
         return set_up(seats, options, self.cards, chance)
 
@@ -76,9 +73,6 @@ class DwarvenSmithy:
         if state.phase is Phase.OVER:
             return frozenset()
         return frozenset((state.turn if state.lot is None else state.lot.asked,))
-
-    def may_act(self, state: State, seat: Seat) -> bool:
-        return seat in self.to_act(state)
 
     def mid_turn(self, state: State) -> bool:
         """In the midst of a turn, unless an auction waits for somebody else, or comes back from others."""
@@ -126,9 +120,6 @@ class DwarvenSmithy:
     def reveals(self, event: Event) -> bool:
         """Cards that were seen, answers in an auction, and the end of a turn (9.3)."""
         return isinstance(event, Dealt | Drew | BidMade | BidPassed | TurnEnded)
-
-    def undone_by(self, action: Action) -> Action | None:
-        return None
 
     def places(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
         return places(state.scores) if state.phase is Phase.OVER else None

@@ -1,7 +1,6 @@
 """Dwarven Smithy's rulebook and tutorial, as the platform asks for them."""
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
@@ -29,23 +28,19 @@ from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.refusals import refusal
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import Entry
+from kingsforge_bot.rulebook.shelf import Shelf
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.book import Verdict
 from kingsforge_bot.ui.wording import names_of
 
 
-class DwarvenSmithyBook:
+class DwarvenSmithyBook(Shelf):
     """The entries, and what the rules themselves say of a table."""
 
     def __init__(self, game: DwarvenSmithy) -> None:
+        super().__init__(load_rulebook)
         self._game = game
-
-    @cached_property
-    def rulebook(self) -> Rulebook:
-        """Read when it is first asked for, which takes a while. Raises RulebookError naming file and entry."""
-        return load_rulebook()
 
     def note(self, l10n: Localizer) -> str:
         """That the cards are a stand-in set, unless a group put in its own."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from kingsforge_bot.core.chance import Chance
-from kingsforge_bot.core.game import Logged, Step
+from kingsforge_bot.core.game import Game, Logged, Step
 from kingsforge_bot.core.plans import Plan, PlanCancelled, Waits
 from kingsforge_bot.core.replaying import NO_LUCK, replay_on
 from kingsforge_bot.core.seat import Seat
@@ -36,7 +36,7 @@ from kingsforge_bot.games.keyflower.rules.tiles import TileSet
 from kingsforge_bot.games.keyflower.rules.timeout_action import timeout_action
 
 
-class Keyflower:
+class Keyflower(Game[State, Action, Event]):
     """The rules with the tiles they are given, stateless."""
 
     key = KEY
@@ -47,10 +47,7 @@ class Keyflower:
 
     def __init__(self, tiles: TileSet) -> None:
         self.tiles = tiles
-        self.parse: Callable[[str], Action] = reader(tiles)
-
-    def offers(self, option: str, value: str) -> bool:
-        return value in OPTIONS.get(option, ())
+        self._read: Callable[[str], Action] = reader(tiles)
 
     def setup(self, seats: int, options: Mapping[str, str], chance: Chance) -> Step[State, Event]:
         return set_up(seats, options, self.tiles, chance)
@@ -85,9 +82,6 @@ class Keyflower:
     def timeout_action(self, state: State, seat: Seat) -> Action:
         return timeout_action(state, self.tiles, seat)
 
-    def by_clock(self, action: Action) -> Action:
-        return action
-
     def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
         """Carry out one action; checks by attempting. Raises Refused."""
         draft = draft_of(state, self.tiles, chance)
@@ -96,7 +90,7 @@ class Keyflower:
 
     def replay(self, state: State, log: Iterable[Logged]) -> Step[State, Event]:
         draft = draft_of(state, self.tiles, NO_LUCK)
-        replay_on(draft, log, self.parse, _carry_out)
+        replay_on(draft, log, self._read, _carry_out)
         return finished(draft)
 
     player_view = staticmethod(secrets.player_view)
@@ -123,6 +117,9 @@ class Keyflower:
 
     def planned(self, state: State, seat: Seat, plan: Plan) -> Action | Waits | PlanCancelled:
         return planning.planned(state, seat, plan)
+
+    def parse(self, text: str) -> Action:
+        return self._read(text)
 
     def load(self, text: bytes) -> State:
         return position.load(text, self.tiles)

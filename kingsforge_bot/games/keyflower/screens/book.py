@@ -1,7 +1,6 @@
 """Keyflower's rulebook and tutorial, as the platform asks for them."""
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from itertools import takewhile
 
 from kingsforge_bot.core.errors import Refused
@@ -19,23 +18,19 @@ from kingsforge_bot.games.keyflower.words.labels import label
 from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.games.keyflower.words.refusals import refusal
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import Entry
+from kingsforge_bot.rulebook.shelf import Shelf
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.book import Verdict
 from kingsforge_bot.ui.wording import names_of
 
 
-class KeyflowerBook:
+class KeyflowerBook(Shelf):
     """The entries, and what the rules themselves say of a table."""
 
     def __init__(self, game: Keyflower) -> None:
+        super().__init__(load_rulebook)
         self._game = game
-
-    @cached_property
-    def rulebook(self) -> Rulebook:
-        """Read when it is first asked for, which takes a while. Raises RulebookError naming file and entry."""
-        return load_rulebook()
 
     def note(self, l10n: Localizer) -> str:
         """Nothing: what is known of a tile from one source alone stands with the tile."""

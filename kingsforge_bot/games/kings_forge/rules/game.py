@@ -6,7 +6,7 @@ from typing import Any, Final, assert_never
 
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.core.game import Logged, Step
+from kingsforge_bot.core.game import Game, Logged, Step
 from kingsforge_bot.core.replaying import NO_LUCK, replay_on
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules import own_cards, planning, position
@@ -56,7 +56,7 @@ _NOBODY: Final[frozenset[Seat]] = frozenset()
 _OVER: Final = Phase.OVER
 
 
-class KingsForge:
+class KingsForge(Game[State, Action, Event]):
     """The rules with the craft cards they are given, stateless."""
 
     key = KEY
@@ -71,7 +71,7 @@ class KingsForge:
 
     def offers(self, option: str, value: str) -> bool:
         if option != own_cards.OPTION:
-            return value in OPTIONS.get(option, ())
+            return super().offers(option, value)
         try:
             own_cards.read(value, self.craft_cards)
         except ValueError:
@@ -115,9 +115,6 @@ class KingsForge:
     def to_act(self, state: State) -> frozenset[Seat]:
         return _NOBODY if state.phase is Phase.OVER else frozenset((state.turn,))
 
-    def may_act(self, state: State, seat: Seat) -> bool:
-        return seat in self.to_act(state)
-
     def mid_turn(self, state: State) -> bool:
         """A gather roll that waits for its player, or a craft turn after its roll."""
         return state.owed is not None or state.players[state.turn].hand is not None
@@ -147,9 +144,6 @@ class KingsForge:
             return Pass()
         return Pass(PassBenefit.METAL if state.stock.count(Kind.METAL) else PassBenefit.TOKEN)
 
-    def by_clock(self, action: Action) -> Action:
-        return action
-
     def apply(self, state: State, seat: Seat, action: Action, chance: Chance) -> Step[State, Event]:
         """Carry out one action; checks by attempting. Raises Refused."""
         draft = draft_of(state, chance)
@@ -171,9 +165,6 @@ class KingsForge:
     def reveals(self, event: Event) -> bool:
         """The next card of the deck (2.5), and the four that are dealt (2.1); the queue of items lies open."""
         return isinstance(event, Refilled | RoundBegan)
-
-    def undone_by(self, action: Action) -> Action | None:
-        return None
 
     def places(self, state: State) -> tuple[tuple[Seat, ...], ...] | None:
         return places(state) if state.phase is Phase.OVER else None

@@ -1,7 +1,6 @@
 """King's Forge's rulebook and tutorial, as the platform asks for them."""
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Final
 
 from msgspec.structs import replace
@@ -19,8 +18,8 @@ from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.brief import brief
 from kingsforge_bot.games.kings_forge.words.refusals import refusal
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import Entry
+from kingsforge_bot.rulebook.shelf import Shelf
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.book import Verdict
 
@@ -28,16 +27,12 @@ _SEEN: Final = 2
 """Turns of a step's news that leave its task on a phone's screen."""
 
 
-class KingsForgeBook:
+class KingsForgeBook(Shelf):
     """The entries, and what the rules themselves say of a table."""
 
     def __init__(self, game: Rules) -> None:
+        super().__init__(load_rulebook)
         self._game = game
-
-    @cached_property
-    def rulebook(self) -> Rulebook:
-        """Read when it is first asked for, which takes a while. Raises RulebookError naming file and entry."""
-        return load_rulebook()
 
     def note(self, l10n: Localizer) -> str:
         """Each entry says of itself what is reconstructed."""
