@@ -17,6 +17,6 @@ One question, `how does the grave yard die wrok`, from text to answer, in the or
    and this one has not.
 
 Every number that decides in this stands in `thresholds.py`, with the lists of questions that set it. `entry.py` is what
-all of it is made of, `loading.py` reads that from `data/`, `page.py` writes it as pages of the documents. On a shelf
-(`shelf.py`) a rulebook stands unread until somebody asks.
+all of it is made of, `loading.py` reads that from `data/`, `page.py` writes it as pages of the documents. A game's
+is a `LazyRulebook` (`lazy_rulebook.py`), which is read once somebody asks.
 """

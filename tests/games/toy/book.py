@@ -9,7 +9,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES, Asking, Enforced, Entry, Wording
-from kingsforge_bot.rulebook.shelf import Shelf
+from kingsforge_bot.rulebook.lazy_rulebook import LazyRulebook
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.tutorial.lesson import Answer, Move, Script, Step
 from kingsforge_bot.ui.game.book import Verdict
@@ -47,7 +47,7 @@ ENTRIES: Final = (
 )
 
 
-class ToyBook(Shelf):
+class ToyBook(LazyRulebook):
     def __init__(self) -> None:
         super().__init__(lambda: Rulebook(ENTRIES, {"en": _ASKING}, doable=lambda entry: entry.startswith("bead-")))
 

@@ -29,13 +29,13 @@ from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.refusals import refusal
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
-from kingsforge_bot.rulebook.shelf import Shelf
+from kingsforge_bot.rulebook.lazy_rulebook import LazyRulebook
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.book import Verdict
 from kingsforge_bot.ui.wording import names_of
 
 
-class DwarvenSmithyBook(Shelf):
+class DwarvenSmithyBook(LazyRulebook):
     """The entries, and what the rules themselves say of a table."""
 
     def __init__(self, game: DwarvenSmithy) -> None:

@@ -19,7 +19,7 @@ from kingsforge_bot.games.kings_forge.words.brief import brief
 from kingsforge_bot.games.kings_forge.words.refusals import refusal
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
-from kingsforge_bot.rulebook.shelf import Shelf
+from kingsforge_bot.rulebook.lazy_rulebook import LazyRulebook
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.book import Verdict
 
@@ -27,7 +27,7 @@ _SEEN: Final = 2
 """Turns of a step's news that leave its task on a phone's screen."""
 
 
-class KingsForgeBook(Shelf):
+class KingsForgeBook(LazyRulebook):
     """The entries, and what the rules themselves say of a table."""
 
     def __init__(self, game: Rules) -> None:

@@ -1,4 +1,4 @@
-"""Where a rulebook stands until somebody looks something up: what is read of one takes up to 3 MiB."""
+"""A rulebook that is read once somebody looks something up: what is read of one takes up to 3 MiB."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,8 +7,8 @@ from threading import Lock
 from kingsforge_bot.rulebook.book import Rulebook
 
 
-class Shelf:
-    """A rulebook that is read when it is first asked for, from any thread, and stays then."""
+class LazyRulebook:
+    """Read when it is first asked for, from any thread, and kept then."""
 
     def __init__(self, read: Callable[[], Rulebook]) -> None:
         self._read = read

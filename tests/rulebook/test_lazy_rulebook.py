@@ -11,7 +11,7 @@ import pytest
 from kingsforge_bot.rulebook import search
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import Asking, Enforced, Entry, RulebookError, Wording
-from kingsforge_bot.rulebook.shelf import Shelf
+from kingsforge_bot.rulebook.lazy_rulebook import LazyRulebook
 
 THREADS = 4
 
@@ -37,44 +37,44 @@ def printer() -> Printer:
 
 
 def test_nothing_is_read_before_somebody_asks(printer: Printer) -> None:
-    shelf = Shelf(printer.read)
+    lazy = LazyRulebook(printer.read)
     assert printer.times == 0
-    assert shelf.rulebook is shelf.rulebook
+    assert lazy.rulebook is lazy.rulebook
     assert printer.times == 1
 
 
 def test_what_was_looked_through_is_not_held(printer: Printer, tmp_path: Path) -> None:
-    shelf = Shelf(printer.read)
-    shelf.keep(tmp_path / "pottery.rules")
+    lazy = LazyRulebook(printer.read)
+    lazy.keep(tmp_path / "pottery.rules")
     gc.collect()
     assert (printer.times, len(printer.held)) == (1, 0)
     # As after each connection that was lost.
-    shelf.keep(tmp_path / "pottery.rules")
+    lazy.keep(tmp_path / "pottery.rules")
     assert printer.times == 1
 
 
 def test_whoever_asks_gets_what_was_counted(printer: Printer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = Shelf(printer.read)
-    shelf.keep(tmp_path / "pottery.rules")
+    lazy = LazyRulebook(printer.read)
+    lazy.keep(tmp_path / "pottery.rules")
     monkeypatch.delattr(search, "build")
-    assert [hit.entry.id for hit in shelf.rulebook.find("jar")] == ["rule-1"]
+    assert [hit.entry.id for hit in lazy.rulebook.find("jar")] == ["rule-1"]
 
 
 def test_what_somebody_has_taken_stays_theirs(printer: Printer, tmp_path: Path) -> None:
-    shelf = Shelf(printer.read)
-    taken = shelf.rulebook
-    shelf.keep(tmp_path / "pottery.rules")
-    assert shelf.rulebook is taken
+    lazy = LazyRulebook(printer.read)
+    taken = lazy.rulebook
+    lazy.keep(tmp_path / "pottery.rules")
+    assert lazy.rulebook is taken
     assert printer.times == 1
     assert (tmp_path / "pottery.rules").exists()
 
 
 def test_several_threads_read_it_once(printer: Printer) -> None:
-    shelf, together = Shelf(printer.read), threading.Barrier(THREADS, timeout=60)
+    lazy, together = LazyRulebook(printer.read), threading.Barrier(THREADS, timeout=60)
 
     def ask(_: int) -> Rulebook:
         together.wait()
-        return shelf.rulebook
+        return lazy.rulebook
 
     with ThreadPoolExecutor(THREADS) as threads:
         assert len(set(threads.map(ask, range(THREADS)))) == 1
@@ -86,4 +86,4 @@ def test_what_cannot_be_read_is_told_when_it_is_looked_through(tmp_path: Path) -
         raise RulebookError("en", "rule-1", "is missing")
 
     with pytest.raises(RulebookError, match="rule-1"):
-        Shelf(torn).keep(tmp_path / "torn.rules")
+        LazyRulebook(torn).keep(tmp_path / "torn.rules")
