@@ -24,7 +24,7 @@ PLACE = re.compile(
     r" \(printed on tiles (\d+), scored by tiles and boats (\d+), gold (\d+)\)$",
     re.MULTILINE,
 )
-WON = re.compile(r"^(?:(\w+) wins(?:, \d+(?::\d+)+)?|(.+) share the win)\.$", re.MULTILINE)
+WON = re.compile(r"(?:^|is over\. )(?:(\w+) wins(?:, \d+(?::\d+)+)?|([^.\n]+) share the win)\.$", re.MULTILINE)
 THING = re.compile(r"(\d+) (wood|stone|iron|gold|saw|pickaxe|anvil|red|yellow|blue|green)s?")
 SCREENS = re.compile(r"^Behind the screens: (.+?)\.(?: |$)", re.MULTILINE)
 STARTS = re.compile(r"start worker: (\w+)$", re.MULTILINE)

@@ -44,14 +44,11 @@ def latest(l10n: Localizer, lines: Sequence[str]) -> Sequence[str]:
     return lines if len(lines) <= _SEEN else (l10n("board-earlier"), *lines[-_SEEN:])
 
 
-def _with_room(lines: Sequence[str], news: str, tale: Sequence[str]) -> list[str]:
-    """The lines of a last post, below them what happened last, and of the story what a phone has room for.
-
-    The story's last line is told in any case; the news go before its others, which are left out from the first on.
+def _with_room(lines: Sequence[str], tale: Sequence[str]) -> list[str]:
+    """The lines of a last post, below them of the story what a phone has room for: the last line in any case, then the
+    others, which are left out from the first on.
     """
     told, kept = [*filter(None, lines)], list(tale[-1:])
-    if news and (not tale or _fit([*told, news, *kept])):
-        told.append(news)
     for line in reversed(tale[:-1]):
         if not _fit([*told, line, *kept]):
             break
@@ -124,8 +121,9 @@ class PlainBoards(msgspec.Struct, frozen=True):
         tale = [*self.story(l10n, look, post.end.entries)] if self.story is not None and post.end is not None else []
         if over:
             title, winner, *results = self._ended(l10n, look, posted=True)
-            told = [l10n.sentences([title, winner]), *results, *beside, lacks, check_line(l10n, look, mention=True)]
-            lines = _with_room(told, self._news(l10n, post, names), [f"-# {line}" for line in tale])
+            said = [*beside, self._news(l10n, post, names), lacks, check_line(l10n, look, mention=True)]
+            told = [l10n.sentences([title, winner]), *results, *said]
+            lines = _with_room(told, [f"-# {line}" for line in tale])
         else:
             headline = self.headline(l10n, look, mention=True, drawn=picture is not None)
             lines = [headline, *beside, self._news(l10n, post, names), lacks]
