@@ -69,10 +69,12 @@ from kingsforge_bot.ui.wording import bold_title, headline
 
 _NO_PAGES: Final[Mapping[str, int]] = {}
 _TURN: Final = "turn"
-_OWN_REPORT: Final = 140
-"""Characters of what one did oneself, of which all may have been one press."""
-_ENDED_REPORT: Final = 110
-"""The same where one's turn is over, and of what one's next one completes: what others did between needs the room."""
+_OWN_REPORT: Final = 110
+"""Characters of what one did oneself, of which all may have been one press: it is told in any case."""
+_ENDED_REPORT: Final = 60
+"""The same where one's turn is over: what others did since needs the room."""
+_BEGUN_REPORT: Final = 110
+"""Of what one's next turn completes by itself."""
 _REPORT: Final = 150
 """Of what others did since: with the picture and the buttons it stands on one screen of a phone."""
 
@@ -111,7 +113,9 @@ class TurnScreen:
         return replace(message, text=cut(beside, TEXT), drawing=pictures.turn_panel(say, look, lambda: message.text))
 
     def happened(self, l10n: Localizer, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
-        """What the press came to, why the turn is over where it is, and what others did since: a small line each."""
+        """What the press came to; in small lines, which a full panel leaves out, why the turn is over, where it is, and
+        what others did since.
+        """
         say, since = self._say(l10n, look), [event for entry in followed for event in entry.events]
         ends = [place for place, one in enumerate(events, 1) if isinstance(one, TurnEnded) and one.seat == look.seat]
         # With it the next seat's turn begins.
@@ -119,8 +123,9 @@ class TurnScreen:
         # What one's next turn completes by itself is told after what others did, and takes nothing of its room.
         begun = [place for place, one in enumerate(rest) if isinstance(one, TurnBegan) and one.seat == look.seat]
         others, again = rest[: begun[-1] if begun else None], rest[begun[-1] if begun else len(rest) :]
-        told = [brief(say, others, _REPORT), brief(say, again, _ENDED_REPORT)]
-        return _small([brief(say, own, _ENDED_REPORT if ends else _OWN_REPORT), turn_over(say, look, own), *told])
+        told = [turn_over(say, look, own), brief(say, others, _REPORT), brief(say, again, _BEGUN_REPORT)]
+        done = brief(say, own, _ENDED_REPORT if ends else _OWN_REPORT)
+        return "\n".join(filter(None, [done, _small(told)]))
 
     def press(self, l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
         """A line of one of the turn panel's menus, or a page of it."""

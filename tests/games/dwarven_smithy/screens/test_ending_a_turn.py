@@ -11,6 +11,7 @@ from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry
 from kingsforge_bot.ui.message import Message, Picture
+from kingsforge_bot.ui.phone import fewer
 from tests.games.dwarven_smithy.looks import buttons, look, offered
 from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
 
@@ -102,7 +103,7 @@ def test_what_one_drew_is_told_before_what_others_did_however_much_that_is() -> 
 def test_why_a_turn_is_over_stands_before_what_the_next_one_begins_with() -> None:
     full = table(seat(hand="iron iron iron iron iron"), seat(stacks="belt-knife: silver"), mine="iron iron iron iron")
     lines = said(full, "draw mine").splitlines()
-    assert [line.partition(":")[0] for line in lines] == ["-# 🔥 Player 0", "-# Your hand is full", "-# 💧 Player 1"]
+    assert [line.partition(":")[0] for line in lines] == ["🔥 Player 0", "-# Your hand is full", "-# 💧 Player 1"]
 
 
 def test_a_turn_that_its_player_ended_does_not() -> None:
@@ -116,7 +117,9 @@ def test_what_others_did_keeps_its_room_beside_what_one_s_next_turn_completes() 
     began = TurnBegan(Seat(0), (), 0, last=False)
     entry = LogEntry(9, Seat(1), "", (), (*sold, TurnEnded(Seat(1)), began, Sold(Seat(0), Name("gold"), 3)), 0)
     lines = SCREENS.turn.happened(ENGLISH, look(t.state), t.events, [entry]).splitlines()
-    assert [line.partition(":")[0] for line in lines] == ["-# 🔥 Player 0", "-# 💧 Player 1", "-# 🔥 Player 0"]
+    assert [line.partition(":")[0] for line in lines] == ["🔥 Player 0", "-# 💧 Player 1", "-# 🔥 Player 0"]
+    # What one did oneself is told in any case: a full panel leaves out small lines alone.
+    assert [*fewer("\n".join(lines))][-1] == lines[0]
     assert "sold iron (+2)" in lines[1]
 
 
