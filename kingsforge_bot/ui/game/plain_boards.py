@@ -149,14 +149,15 @@ class PlainBoards(msgspec.Struct, frozen=True):
         return [self.say.event(l10n, event, names) for event in events]
 
     def summary(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Sequence[str]:
-        """Which game was played, who won, what each has to show, how long it took, how it ended."""
+        """Which game was played, who won, what each has to show, how long it took, what turned it or how it ended."""
         table = look.table
+        tale = [] if self.story is None else [*self.story(l10n, look, entries)]
         lines = [
             l10n("summary-title", game=game_name(l10n, table.game), table=bold_title(table)),
             self._winner(l10n, look),
             l10n.steps(self._results(l10n, look, posted=False)),
             l10n("summary-length", count=len(entries), lasted=lasting(l10n, entries[-1].at - entries[0].at)),
-            l10n("summary-last", what=self.lines(l10n, entries, names_of(l10n, table))[-1]),
+            *(tale[-1:] or [l10n("summary-last", what=self.lines(l10n, entries, names_of(l10n, table))[-1])]),
         ]
         return [unmarked(line) for line in lines]
 

@@ -63,7 +63,7 @@ over-prize-nobody = best { $type }: nobody
 over-kings = King's Items: { $seats }
 over-kings-seat = { $who } { $cards }
 # $coins: at the deal, at the end of each round, with all that was reckoned
-race-line = { $who }, coins turn by turn: { $coins }
+race-line = { $who }, coins, with King's Items and prizes, turn by turn: { $coins }
 
 # For who sees the game for the first time
 greeting-about = Refine metals and craft what sells for the most coins.

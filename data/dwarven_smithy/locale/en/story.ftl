@@ -8,7 +8,7 @@ story-customer = Best customer: { $who } bought { $count } cards from { $seller 
 story-craft = Dearest item: { $who } got { coins-number } for { $card }.
 story-first = First King's Item: { $who } completed it in turn { $turn }.
 story-crown = Best King's Item: { $card }, { coins-number } for { $who }.
-story-lead = Turning point: from turn { $turn } on { $who } was ahead.
+story-lead = Turning point: from turn { $turn } on { $who } was clearly ahead.
 story-late = Turning point: the last reckoning put { $who } ahead.
 
 # The Stats button, of one player. $turns; $completed, $sold, $bought, $drawn: cards; $kings: completed King's Items

@@ -50,7 +50,7 @@ over-prize = mejor { $type } ({ $value }): { $who } +{ $coins }
 over-prize-nobody = mejor { $type }: nadie
 over-kings = Objetos del Rey: { $seats }
 over-kings-seat = { $who } { $cards }
-race-line = { $who }, monedas turno a turno: { $coins }
+race-line = { $who }, monedas, con Objetos del Rey y premios, turno a turno: { $coins }
 
 greeting-about = Refina metales y fabrica lo que más monedas da.
 greeting-goal = Cuando alguien tiene 4 Objetos del Rey o se acaba un mazo, la partida acaba; gana quien tenga más monedas.

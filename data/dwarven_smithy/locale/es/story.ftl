@@ -6,7 +6,7 @@ story-customer = Mejor cliente: { $who } compró { $count } cartas a { $seller }
 story-craft = Mejor venta: { $who } cobró { coins-number } por { $card }.
 story-first = Primer Objeto del Rey: { $who } lo completó en el turno { $turn }.
 story-crown = Mejor Objeto del Rey: { $card }, { coins-number } para { $who }.
-story-lead = Punto de inflexión: desde el turno { $turn } { $who } iba por delante.
+story-lead = Punto de inflexión: desde el turno { $turn } { $who } iba claramente por delante.
 story-late = Punto de inflexión: el último recuento puso por delante a { $who }.
 
 stats-figures = turnos { $turns }, completadas { $completed } (Objetos del Rey { $kings }), vendidas { $sold }, compradas { $bought }, robadas { $drawn }

@@ -50,7 +50,7 @@ over-prize = { $type } ({ $value }) : { $who } +{ $coins }
 over-prize-nobody = { $type } : personne
 over-kings = Objets du Roi : { $seats }
 over-kings-seat = { $who } { $cards }
-race-line = { $who }, pièces tour par tour : { $coins }
+race-line = { $who }, pièces, avec Objets du Roi et prix, tour par tour : { $coins }
 
 greeting-about = Raffinez des métaux et fabriquez ce qui rapporte le plus.
 greeting-goal = Dès que quelqu’un a 4 Objets du Roi ou qu’une pioche est vide, la partie s’arrête ; qui a le plus de pièces l’emporte.

@@ -6,7 +6,7 @@ story-customer = Client en or : { $who } a acheté { $count } cartes à { $sell
 story-craft = Meilleure vente : { $who } a touché { coins-number } pour { $card }.
 story-first = Premier Objet du Roi : { $who } l’a achevé au tour { $turn }.
 story-crown = Meilleur Objet du Roi : { $card }, { coins-number } pour { $who }.
-story-lead = Tournant : à partir du tour { $turn }, { $who } était en tête.
+story-lead = Tournant : à partir du tour { $turn }, { $who } menait nettement.
 story-late = Tournant : le dernier décompte a mis { $who } en tête.
 
 stats-figures = tours { $turns }, achevées { $completed } (Objets du Roi { $kings }), vendues { $sold }, achetées { $bought }, piochées { $drawn }

@@ -50,7 +50,7 @@ over-prize = 一番の{ $type }（{ $value }）：{ $who } +{ $coins }
 over-prize-nobody = 一番の{ $type }：なし
 over-kings = 王の品：{ $seats }
 over-kings-seat = { $who } { $cards }
-race-line = { $who }の手番ごとのコイン：{ $coins }
+race-line = { $who }の手番ごとのコイン（王の品と賞を含む）：{ $coins }
 
 greeting-about = 金属を精錬し、高く売れるものを作ります。
 greeting-goal = 誰かが王の品を4個持つか、山札がなくなるとゲーム終了。コインが最も多い人の勝ちです。

@@ -6,7 +6,7 @@ story-customer = 一番のお得意様：{ $who }が{ $seller }から{ $count }�
 story-craft = 最高の売り上げ：{ $who }が{ $card }で{ coins-number }。
 story-first = 最初の王の品：{ $who }が手番{ $turn }で完成。
 story-crown = 最高の王の品：{ $who }の{ $card }、{ coins-number }。
-story-lead = 転機：手番{ $turn }から{ $who }が首位。
+story-lead = 転機：手番{ $turn }から{ $who }がはっきり首位。
 story-late = 転機：最後の計算で{ $who }が首位に立った。
 
 stats-figures = 手番{ $turns }、完成{ $completed }（王の品{ $kings }）、売却{ $sold }、購入{ $bought }、引いた数{ $drawn }

@@ -94,7 +94,7 @@ def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
             for coins in hint.reckoned:
                 yield l10n("hint-ends", place="behind" if coins < 0 else "ahead", coins=abs(coins))
         case _ if hint.aim is not None:
-            yield _aim(say, hint)
+            yield from _aim(say, hint, told)
         case a.Play() | a.Move() | a.Sell() if not is_last_turn(look.view):
             yield from _without_aim(say, look, hint)
         case _:
@@ -163,15 +163,20 @@ def _space(say: Telling, space: Space) -> str:
     return say.l10n("hint-space", count=space.places, then=then, card=card)
 
 
-def _aim(say: Telling, hint: Hint) -> str:
+def _aim(say: Telling, hint: Hint, told: str) -> Iterator[str]:
+    """What for; of a card that is played for itself it was told what it takes and brings."""
     assert hint.aim is not None
+    itself = isinstance(hint.action, a.Play | a.Move) and hint.action.card == hint.aim
+    if told and itself and not (hint.beside or hint.lacks):
+        return
     printed = say.cards.guild[hint.aim]
     card, worth = say.card(hint.aim), say.type(printed) if printed.value is None else worth_said(say, hint.aim)
     if hint.beside is not None:
-        return say.l10n("hint-aim-both", card=card, worth=worth, other=say.card(hint.beside))
-    if hint.lacks:
-        return say.l10n("hint-aim-lacks", card=card, worth=worth, icons=say.icons(hint.lacks))
-    return say.l10n("hint-aim", card=card, worth=worth)
+        yield say.l10n("hint-aim-both", card=card, worth=worth, other=say.card(hint.beside))
+    elif hint.lacks:
+        yield say.l10n("hint-aim-lacks", card=card, worth=worth, icons=say.icons(hint.lacks))
+    else:
+        yield say.l10n("hint-aim", card=card, worth=worth)
 
 
 def _without_aim(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:

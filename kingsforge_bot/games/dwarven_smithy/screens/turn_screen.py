@@ -52,7 +52,7 @@ from kingsforge_bot.games.dwarven_smithy.words.hand import (
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.turn_over import turn_over
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import LogEntry, TableView
+from kingsforge_bot.service.types import LogEntry, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownValue
 from kingsforge_bot.ui.game.best_moves import BEST, BestMoves
@@ -92,10 +92,12 @@ class TurnScreen:
         self.best: Final = BestMoves(SmithAdvice(game.cards, self.plain, say))
 
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
-        """The turn panel, or what is asked."""
-        if look.view is None or not look.may_act or not is_turn_panel(look.view):
-            return self.plain.now(l10n, look, before)
-        return self._at_desk(l10n, look, before, _NO_PAGES)
+        """The turn panel, or what is asked; while others are to play, what one has."""
+        if look.may_act and look.view is not None and is_turn_panel(look.view):
+            return self._at_desk(l10n, look, before, _NO_PAGES)
+        message = self.plain.now(l10n, look, before)
+        waits = look.seat is not None and not look.may_act and look.table.status is TableStatus.RUNNING
+        return self._waiting(l10n, look, before, message) if waits else message
 
     def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
         """The best moves, where the turn panel shows one."""
@@ -174,6 +176,14 @@ class TurnScreen:
             actions = of_verb(actions, verb)
         return suggestions(self._say(l10n, look), look.view, actions)
 
+    def _waiting(self, l10n: Localizer, look: TableView, before: str, words: Message) -> Message:
+        """The own side as a picture, for its words are higher than a phone: `words`, which say it where none is."""
+        say, seat = self._say(l10n, look), look.seat
+        assert seat is not None
+        lines = [before, self._boards.headline(l10n, look), _small(within_reach(say, look.view, seat))]
+        text = cut("\n".join(filter(None, lines)), TEXT)
+        return replace(words, text=text, drawing=pictures.turn_panel(say, look, lambda: words.text))
+
     def _at_desk(self, l10n: Localizer, look: TableView, before: str, pages: Mapping[str, int]) -> Message:
         actions = self.plain.possible(look, MOST_SUGGESTED)
         unseen = bool(before) and not look.view.acted
@@ -233,11 +243,11 @@ class TurnScreen:
         else:
             coming, beside = [lot(say, look.view), brief_hand(say, look.view, seat)], told
         # Below what others did a phone has no line for the prizes.
-        stand = [standing(say, look.view), *([] if before else [prizes(say, look.view)])]
-        race = "" if look.view.acted else _small(stand)
+        stand = [standing(say, look.view), *([] if before or look.view.acted else [prizes(say, look.view)])]
+        race = _small(stand)
         stands = "\n".join(coming) if look.view.lot is not None else _small(coming)
         # **Hint** says why the steps are best and has them as a button; below a report the board how the race stands.
-        later, single = "" if before else race, without_all_steps(rows)
+        later, single = "" if before or look.view.acted else race, without_all_steps(rows)
         forms = [
             (before, race, beside, rows),
             (before, race, steps or beside, rows),

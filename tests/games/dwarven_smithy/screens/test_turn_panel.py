@@ -14,10 +14,12 @@ from kingsforge_bot.games.dwarven_smithy.title import title
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import unmarked
+from kingsforge_bot.service.types import TableStatus
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import BUTTONS, OPTIONS, ROWS, TEXT, ButtonStyle, Menu, Message
+from kingsforge_bot.ui.phone import PRIVATE_ROOM, height
 from tests.games.dwarven_smithy.looks import ENGLISH, SAY, SCREENS, WORDS, awaited, look, offered, ordinary
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.ui.counter import Answered, open_counter
@@ -231,10 +233,10 @@ RACE = "**💧 Player 1** 12 coins, 1/4 King's Items; **🔥 Player 0** 9, 0/4"
         ({}, [f"-# {RACE}"]),
         ({"ended_by": 1}, [f"-# {RACE}. Last turns."]),
         ({"mine": "iron iron"}, [f"-# {RACE}. Decks: guild 59, mine 2"]),
-        ({"acted": True}, []),
+        ({"acted": True}, [f"-# {RACE}"]),
     ],
 )
-def test_the_race_is_told_as_a_turn_begins(more: dict[str, Any], told: list[str]) -> None:
+def test_the_race_is_told_while_there_is_room(more: dict[str, Any], told: list[str]) -> None:
     """Rules 7.1, 7.6: coins and completed King's Items, who has most first; the decks once one runs low."""
     state = table(seat(9, hand="gold"), seat(12, kings="emberjaw-maul: iron gold ice"), **more).state
     assert [line for line in SCREENS.turn.now(ENGLISH, look(state)).text.splitlines() if RACE in line] == told
@@ -362,3 +364,17 @@ async def test_a_press_tells_what_it_came_to_and_not_again_what_was_read(tmp_pat
 def played(shown: Answered) -> list[str]:
     menus = [part for row in shown.rows for part in row["components"] if "options" in part]
     return [line["value"] for menu in menus for line in menu["options"] if line["value"].startswith("play ")]
+
+
+def test_who_waits_sees_the_own_side_as_a_picture_and_its_words_where_none_is() -> None:
+    """Rule 3.7: a hand in words is higher than a phone."""
+    seen = look(table(seat(hand="gold belt-knife ruby"), seat(hand="iron")).state, 1)
+    seen = replace(seen, table=replace(seen.table, status=TableStatus.RUNNING))
+    assert not seen.may_act
+    message = SCREENS.turn.now(ENGLISH, seen, "-# Player 0: sold iron")
+    assert message.text.startswith("-# Player 0: sold iron\n")
+    assert "iron" not in message.text.splitlines()[-1]
+    assert message.drawing is not None
+    assert message.drawing.instead is not None
+    assert "iron" in message.drawing.instead().splitlines()[-1]
+    assert height(message.text, message.rows) <= PRIVATE_ROOM
