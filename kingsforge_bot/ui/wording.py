@@ -114,7 +114,7 @@ def lobby_caption(l10n: Localizer, table: Table) -> "Caption[Any]":
     caption = caption_of(l10n, table, None)
     who = {one.seat: as_drawn for one, *as_drawn in zip(table.sitters, caption.names, caption.heads, strict=True)}
     names, heads = zip(*(who.get(Seat(seat), ("", None)) for seat in range(table.capacity)), strict=True)
-    return replace(caption, names=names, game=l10n("game-title"), free=l10n("picture-free-seat"), heads=heads)
+    return replace(caption, names=names, game=game_name(l10n, table.game), free=l10n("picture-free-seat"), heads=heads)
 
 
 def lobby_alt(l10n: Localizer, table: Table) -> str:

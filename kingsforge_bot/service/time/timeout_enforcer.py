@@ -70,7 +70,7 @@ class TimeoutEnforcer:
         return True
 
     async def _answer(self, table: Table, clock: TableClock, seat: Seat, late: int) -> None:
-        """Somebody has let time run out that many turns in a row."""
+        """Open a seat to others whose time ran out so many turns in a row, or have a bot play on there."""
         answered = replace(table, clock=clock.with_seat(seat, replace(clock.seats[seat], answered=late)))
         # Nobody else may take a seat of a league: there a bot plays on as soon as another seat would be open.
         if late < BOT_AFTER and table.league is None:
