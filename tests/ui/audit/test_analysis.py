@@ -92,6 +92,7 @@ def test_the_bad_move_is_told_with_what_was_better(l10n: Localizer) -> None:
     assert "round 1" in line
     assert "Mill face down" in line
     assert "Ben**: no decision cost much. Dice decided (rolls with an item: " in message.text
+    assert "against the odds).\n" in f"{message.text}\n", "thefts did not, where none took anything"
     check(message)
 
 

@@ -7,7 +7,11 @@ analysis-luck-line = { $who }: { $fruitful } of { $rolls }, expected { $expected
 analysis-decisions = **Decisions** of the gather phase that cost most, as the strong bot counts:
 # $chosen, $better: actions as on buttons; $cost: items, 0.4
 analysis-decision = { $who }, round { $round }: “{ $chosen }”. Worth { $cost } items more: “{ $better }”.
-analysis-no-decision = { $who }: no decision cost much. Dice decided (rolls with an item: { $more } against the odds), and thefts (items lost: { $lost }).
+analysis-no-decision =
+    { $lost ->
+        [0] { $who }: no decision cost much. Dice decided (rolls with an item: { $more } against the odds).
+       *[other] { $who }: no decision cost much. Dice decided (rolls with an item: { $more } against the odds), and thefts (items lost: { $lost }).
+    }
 analysis-looked-at = -# Looked at { $count } of { $whole } decisions, evenly spread.
 # The picture, for those who do not see it. $seats: a list of the next
 analysis-alt = Luck at { $table }, as bars: { $seats }.
