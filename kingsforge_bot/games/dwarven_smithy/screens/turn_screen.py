@@ -223,7 +223,7 @@ class TurnScreen:
     def _seated(self, l10n: Localizer, look: TableView, before: str, rows: tuple[Row, ...]) -> Message:
         """What happened, whose turn it is, the hand as a picture, else in words; the rows.
 
-        Beside the picture only what it does not show: as a turn begins how the race stands, and what the best move
+        Beside the picture only what it does not show: how the race stands, while there is room, and what the best move
         comes to; where none is advised, which spaces are kept and what is within reach. Whoever bids sees the auction,
         and above it in a line what they hold.
         """
