@@ -23,6 +23,8 @@ turns-others-first = **{ $table }** ({ $game }) · { $who } to play.
 
 table-started-yours = Your turn: the board is in { $place }.
 table-started-there = The board is in { $place }.
+# The same to who plays with bots alone, a line of its own below
+table-started-solo = -# Against bots everything can be undone; such a game counts for no record or rating.
 
 ## /me stats in direct messages
 

@@ -16,8 +16,7 @@ undo-asks =
         [by-itself] A bot, a plan or the clock played it for you, so all others must agree.
        *[others] { $who } played since, so all others must agree.
     }
-# Below those entries, where one person plays with bots alone; undo-again where luck was met
-undo-solo = Only bots play with you, so everything can go back. A game with bots never counts in ratings, records or statistics.
+# Below those entries, where one person plays with bots alone and luck was met
 undo-again = The same dice and cards will come again.
 # Small, where the button would stand; $why and $who as in undo-asks
 undo-none =
@@ -29,6 +28,8 @@ undo-none =
     }
 # $table
 undo-done = **{ $table }** · It is taken back.
+# The same alone with bots, where nothing was asked first. $table; $what: the decision
+undo-done-what = **{ $table }** · Taken back: { $what }
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
 fact-undone-agreed =
     { $count ->

@@ -15,6 +15,7 @@ turns-others-first = **{ $table }** ({ $game }) · Le toca a { $who }.
 
 table-started-yours = Te toca: el tablero está en { $place }.
 table-started-there = El tablero está en { $place }.
+table-started-solo = -# Contra bots todo se puede deshacer; no cuenta para récords ni clasificaciones.
 
 record-title-everywhere = **Tus partidas en todos los servidores, contra personas**
 record-none-anywhere = Todavía no has terminado ninguna partida en la que jueguen solo personas.

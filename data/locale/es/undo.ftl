@@ -16,7 +16,6 @@ undo-asks =
         [by-itself] Lo jugó por ti un bot, un plan o el reloj: hace falta el acuerdo de todos los demás.
        *[others] Jugadas posteriores: { $who }. Hace falta el acuerdo de todos los demás.
     }
-undo-solo = Solo juegas con bots, así que todo puede deshacerse. Una partida con bots nunca cuenta para clasificaciones, récords ni estadísticas.
 undo-again = Volverán a salir los mismos dados y cartas.
 undo-none =
     { $why ->
@@ -27,6 +26,7 @@ undo-none =
     }
 # $table
 undo-done = **{ $table }** · Deshecho.
+undo-done-what = **{ $table }** · Deshecho: { $what }
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
 fact-undone-agreed =
     { $count ->

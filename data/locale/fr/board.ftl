@@ -15,6 +15,7 @@ turns-others-first = **{ $table }** ({ $game }) · À { $who } de jouer.
 
 table-started-yours = À vous de jouer : le plateau est dans { $place }.
 table-started-there = Le plateau est dans { $place }.
+table-started-solo = -# Contre des bots, tout peut être annulé ; cela ne compte ni pour les palmarès ni pour les cotes.
 
 record-title-everywhere = **Vos parties sur tous les serveurs, contre des personnes**
 record-none-anywhere = Vous n’avez encore terminé aucune partie entre personnes seulement.

@@ -16,7 +16,6 @@ undo-asks =
         [by-itself] Un bot, un plan ou l’horloge l’a joué pour vous : il faut l’accord de tous les autres.
        *[others] Joué depuis : { $who }. Il faut l’accord de tous les autres.
     }
-undo-solo = Vous ne jouez qu’avec des bots : tout peut être annulé. Une partie avec des bots ne compte jamais dans les cotes, les palmarès ni les statistiques.
 undo-again = Les mêmes dés et cartes reviendront.
 undo-none =
     { $why ->
@@ -27,6 +26,7 @@ undo-none =
     }
 # $table
 undo-done = **{ $table }** · C’est annulé.
+undo-done-what = **{ $table }** · Annulé : { $what }
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
 fact-undone-agreed =
     { $count ->

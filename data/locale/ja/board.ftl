@@ -15,6 +15,7 @@ turns-others-first = **{ $table }**（{ $game }）・{ $who }の手番です。
 
 table-started-yours = あなたの手番です。盤面は{ $place }にあります。
 table-started-there = 盤面は{ $place }にあります。
+table-started-solo = -# ボット戦はすべて取り消せ、記録やレーティングには数えません。
 
 record-title-everywhere = **全サーバーでのあなたのゲーム（人だけの卓）**
 record-none-anywhere = 人だけで最後まで遊んだゲームは、まだありません。

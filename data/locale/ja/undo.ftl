@@ -16,7 +16,6 @@ undo-asks =
         [by-itself] ボット、予約、時計のどれかが代わりに行ったため、ほかの全員の賛成が必要です。
        *[others] その後に { $who } が行動したため、ほかの全員の賛成が必要です。
     }
-undo-solo = 相手はボットだけなので、すべて取り消せます。ボットとのゲームは、レーティングにも記録にも成績にも数えません。
 undo-again = もう一度しても、同じ目と同じ札が出ます。
 undo-none =
     { $why ->
@@ -27,6 +26,7 @@ undo-none =
     }
 # $table
 undo-done = **{ $table }**・取り消しました。
+undo-done-what = **{ $table }**・取り消し：{ $what }
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
 fact-undone-agreed =
     { $count ->

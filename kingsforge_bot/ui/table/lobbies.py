@@ -143,4 +143,6 @@ def started(l10n: Localizer, done: Done) -> Message:
     players = l10n.listing(playing(l10n, own, table, sitter) for sitter in table.sitters)
     where = "table-started-yours" if done.look.is_awaited else "table-started-there"
     begins = l10n("table-started", table=bold_title(table), who=players)
-    return Message(l10n.sentences([begins, l10n(where, place=f"<#{table.place}>")]))
+    told = l10n.sentences([begins, l10n(where, place=f"<#{table.place}>")])
+    alone = done.look.seat is not None and table.is_solo(done.look.seat)
+    return Message(f"{told}\n{l10n('table-started-solo')}" if alone else told)

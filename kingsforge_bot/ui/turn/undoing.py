@@ -1,4 +1,4 @@
-"""Taking back: the question what would go back, and the button under it."""
+"""Taking back: alone with bots at once, else the question what would go back, and the button under it."""
 
 from typing import Final
 
@@ -7,17 +7,23 @@ from kingsforge_bot.service.errors import StoreFailed, TableUnreadable, UndoRefu
 from kingsforge_bot.service.table.votes import Polled
 from kingsforge_bot.service.turn.undoing import Retraction
 from kingsforge_bot.service.types import Bar, Cause, Done, TableView
+from kingsforge_bot.ui.audit.logs import entry_text
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
-from kingsforge_bot.ui.message import Button, ButtonStyle, Message
+from kingsforge_bot.ui.message import Button, ButtonStyle, Message, cut
 from kingsforge_bot.ui.table import votes
 from kingsforge_bot.ui.table.which import shown_at
-from kingsforge_bot.ui.wording import bold_title, who
+from kingsforge_bot.ui.wording import bold_title, names_of, who
 
 UNDO: Final = "undo"
-"""What the button says that asks what would go back; `undo 41` takes it back, so that entry 41 is the last to count."""
+"""What the button says that takes back alone with bots, and else asks what would go back.
+
+`undo 41` takes it back, so that entry 41 is the last to count.
+"""
+_TOLD: Final = 80
+"""Characters of the decision that went back."""
 _BACK: Final = "back"
 """Leads from the question to where one plays, in the same message."""
 
@@ -64,8 +70,6 @@ async def undo_question(ctx: Context, look: TableView) -> Message:
     lines += votes.going_back(l10n, app.screens(look), table, would.entries)
     if would.asks:
         lines.append(_why_asked(l10n, would))
-    if would.solo:
-        lines.append(l10n("undo-solo"))
     if would.drew:
         lines.append(l10n("vote-luck" if would.again is None else "undo-again"))
     label = "button-ask-table" if would.asks else "button-take-back"
@@ -76,11 +80,17 @@ async def undo_question(ctx: Context, look: TableView) -> Message:
 
 @at_table(UNDO)
 async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
-    """Ask what would go back; or do so, or have the table asked. Raises UnknownPress, NotSeated, Stale, UndoRefused."""
+    """Ask what would go back; or do so, or have the table asked. Raises UnknownPress, NotSeated, Stale, UndoRefused.
+
+    Alone with bots nothing is lost by it, and one more press brings it back: nothing is asked first.
+    """
     press = button.press
     match button.words:
         case []:
-            return await undo_question(ctx, look)
+            if look.seat is None or not look.table.is_solo(look.seat):
+                return await undo_question(ctx, look)
+            check_current(look.table, press.seq)
+            return await _taken_back(ctx, await ctx.app.service.undoing.would(look.table.id, ctx.user))
         case [word] if word == _BACK:
             await ctx.app.prepare(look)
             return with_undo(ctx.l10n, look, shown_at(ctx, look))
@@ -95,8 +105,22 @@ async def _requested(ctx: Context, press: ComponentId, to: int) -> Message:
     after = await ctx.app.service.undo_requests.request(press.table, ctx.user, to, decided_on=press.seq)
     if isinstance(after, Polled):
         return await votes.vote_message(ctx, after, asked=True)
-    message = await ctx.now(after, ctx.l10n("undo-done", table=bold_title(after.table)))
-    return await with_free_undo(ctx, after, message)
+    return await _after(ctx, after, ctx.l10n("undo-done", table=bold_title(after.table)))
+
+
+async def _taken_back(ctx: Context, would: Retraction) -> Message:
+    """Without a question: the decision that went back is told now, and whether luck comes again."""
+    l10n, table = ctx.l10n, would.table
+    after = await ctx.app.service.undoing.take_back(table.id, ctx.user, would.to, decided_on=table.seq)
+    what = entry_text(ctx.app.screens(after), l10n, would.entries[0], names_of(l10n, table))
+    lines = [l10n("undo-done-what", table=bold_title(table), what=cut(what, _TOLD))]
+    if would.drew and would.again is not None:
+        lines.append(l10n("undo-again"))
+    return await _after(ctx, after, l10n.sentences(lines))
+
+
+async def _after(ctx: Context, look: TableView, text: str) -> Message:
+    return await with_free_undo(ctx, look, await ctx.now(look, text))
 
 
 def _why_asked(l10n: Localizer, would: Retraction) -> str:

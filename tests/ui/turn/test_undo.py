@@ -226,13 +226,23 @@ async def test_alone_with_bots_it_goes_back_at_once(counter: Counter) -> None:
     look = await counter.service.play.look(lobby.id, ANA)
     action = next(iter(GAME.legal_actions(look.view, ASKER)))
     await counter.press(ANA, ComponentId(lobby.id, look.table.seq, str(action)), own=True)
-    question = await counter.command(ANA, "table undo")
-    assert "must agree" not in question.text
-    assert "never counts in ratings" in question.text
-    back = await counter.press(ANA, button(question, "undo"), own=True)
-    assert "It is taken back." in back.text
+    at = (await counter.look(lobby.id)).table.seq
+    back = await counter.press(ANA, ComponentId(lobby.id, at, "undo"), own=True)
+    assert "Taken back: **🔥 Ana** " in back.text
     assert "Your turn" in back.text
     assert not any(isinstance(entry.fact, Undone) and entry.fact.agreed for entry in await counter.log(lobby.id))
+    # A second tap of the same button takes nothing more back.
+    now = await counter.look(lobby.id)
+    text = await unchanged(counter, now, await counter.press(ANA, ComponentId(lobby.id, at, "undo"), own=True))
+    assert "moved on" in text
+
+
+async def test_who_plays_with_bots_alone_reads_at_the_start_what_such_a_game_is(counter: Counter) -> None:
+    lobby = await counter.lobby(1, bots=1)
+    started = await counter.press(ANA, ComponentId(lobby.id, 0, "start"))
+    assert "such a game counts for no record or rating" in started.text
+    other = await counter.lobby(2)
+    assert "counts for no record" not in (await counter.press(ANA, ComponentId(other.id, 0, "start"))).text
 
 
 # In every language
