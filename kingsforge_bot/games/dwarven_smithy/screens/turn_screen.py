@@ -38,7 +38,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
     turn_panel,
     without_all_steps,
 )
-from kingsforge_bot.games.dwarven_smithy.words.board import lot, prizes, standing
+from kingsforge_bot.games.dwarven_smithy.words.board import ending, lot, prizes, standing
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.hand import (
     ahead,
@@ -247,7 +247,8 @@ class TurnScreen:
         race = _small(stand)
         stands = "\n".join(coming) if look.view.lot is not None else _small(coming)
         # **Hint** says why the steps are best and has them as a button; below a report the board how the race stands.
-        later, single = "" if before or look.view.acted else race, without_all_steps(rows)
+        last = _small([ending(say, look.view)])
+        later, single = last if before or look.view.acted else race, without_all_steps(rows)
         forms = [
             (before, race, beside, rows),
             (before, race, steps or beside, rows),
