@@ -47,8 +47,12 @@ standing-last = Last turns.
 standing-close = One more King's Item of { $who } brings the last turns.
 standing-ends = { $who } completes the fourth King's Item next turn: then come the last turns.
 # What is paid for the best of each kind at the end (7.5); $best: a list of standing-prize, or of standing-prize-led where
-# somebody has one that the reader sees, of $coins
-standing-prizes = 25 each at the end: { $best }
+# somebody has one that the reader sees, of $coins; $hidden: whether there are others, face down
+standing-prizes =
+    { $hidden ->
+        [yes] 25 each at the end, items face down aside: { $best }
+       *[no] 25 each at the end: { $best }
+    }
 standing-prize =
     { $subtype ->
         [weapon] best weapon

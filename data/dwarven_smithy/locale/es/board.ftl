@@ -34,7 +34,11 @@ standing-ending = { $standing }. { $ending }
 standing-last = Últimos turnos.
 standing-close = Con un Objeto del Rey más de { $who } llegan los últimos turnos.
 standing-ends = { $who } completará el cuarto Objeto del Rey en su turno: después, los últimos turnos.
-standing-prizes = 25 por cada uno al final: { $best }
+standing-prizes =
+    { $hidden ->
+        [yes] 25 por cada uno al final, sin contar los objetos boca abajo: { $best }
+       *[no] 25 por cada uno al final: { $best }
+    }
 standing-prize =
     { $subtype ->
         [weapon] mejor arma

@@ -34,7 +34,11 @@ standing-ending = { $standing }. { $ending }
 standing-last = Derniers tours.
 standing-close = Encore un Objet du Roi pour { $who } et viennent les derniers tours.
 standing-ends = { $who } termine son quatrième Objet du Roi au prochain tour : puis les derniers tours.
-standing-prizes = 25 chacun à la fin : { $best }
+standing-prizes =
+    { $hidden ->
+        [yes] 25 chacun à la fin, sans les objets face cachée : { $best }
+       *[no] 25 chacun à la fin : { $best }
+    }
 standing-prize =
     { $subtype ->
         [weapon] meilleure arme

@@ -34,7 +34,11 @@ standing-ending = { $standing }。{ $ending }
 standing-last = 最後の手番。
 standing-close = { $who }の王の品があと1個で、最後の手番になります。
 standing-ends = { $who }は次の手番で4個目の王の品が完成し、そのあと最後の手番になります。
-standing-prizes = 終了時に各25：{ $best }
+standing-prizes =
+    { $hidden ->
+        [yes] 終了時に各25（伏せた品を除く）：{ $best }
+       *[no] 終了時に各25：{ $best }
+    }
 standing-prize =
     { $subtype ->
         [weapon] 最高の武器

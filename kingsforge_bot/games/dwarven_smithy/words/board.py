@@ -109,7 +109,9 @@ def prizes(say: Telling, state: State) -> str:
     """Who would have each prize, of what the reader sees of completed King's Items (7.5); nothing before the first."""
     if state.phase is Phase.OVER or not any(player.kings for player in state.players):
         return ""
-    return say.l10n("standing-prizes", best=say.l10n.listing(_prize(say, state, one) for one in Subtype))
+    hidden = any(stack.card == UNSEEN for player in state.players for stack in player.kings)
+    best = say.l10n.listing(_prize(say, state, one) for one in Subtype)
+    return say.l10n("standing-prizes", best=best, hidden="yes" if hidden else "no")
 
 
 def _prize(say: Telling, state: State, subtype: Subtype) -> str:
