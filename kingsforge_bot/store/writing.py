@@ -9,18 +9,11 @@ import msgspec
 
 from kingsforge_bot.service.errors import StoreFailed, TransactionLost
 from kingsforge_bot.service.person.settings import ServerSettings, UserSettings
-from kingsforge_bot.service.records import Commit, NewTable
+from kingsforge_bot.service.records import Commit
+from kingsforge_bot.service.table.table_records import NewTable
 from kingsforge_bot.service.table_events import dump_table_event
 from kingsforge_bot.service.turn.plan_records import KeptPlan
-from kingsforge_bot.service.types import (
-    Cause,
-    ChannelId,
-    GuildId,
-    Table,
-    TableId,
-    TableStatus,
-    UserId,
-)
+from kingsforge_bot.service.types import Cause, ChannelId, GuildId, Table, TableId, TableStatus, UserId
 from kingsforge_bot.store.clocks import DatabaseClockWriting
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.directs import DatabaseDirectWriting
