@@ -40,4 +40,4 @@ class PastPictures:
 
 
 def _weight(picture: Picture | None) -> int:
-    return 0 if picture is None else len(picture.png)
+    return 0 if picture is None else len(picture.content)

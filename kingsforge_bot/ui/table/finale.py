@@ -41,8 +41,8 @@ def with_end(l10n: Localizer, post: BoardPost, message: Message, *, analyses: bo
         return message
     table = post.look.table
 
-    def button(word: str, look: ButtonStyle = ButtonStyle.PLAIN) -> Button:
-        return Button(l10n(f"button-{word}"), ComponentId(table.id, table.seq, word), look)
+    def button(word: str, style: ButtonStyle = ButtonStyle.PLAIN) -> Button:
+        return Button(l10n(f"button-{word}"), ComponentId(table.id, table.seq, word), style)
 
     # As many as one line of a phone has room for; the rest stands beside the boards.
     row = (button(REMATCH, ButtonStyle.GO), button(REPLAY), button(STATS), button(EXPORT))

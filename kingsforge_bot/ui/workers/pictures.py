@@ -166,4 +166,4 @@ def _picture(drawing: Drawing, drawn: bytes, words: str) -> Picture:
 
 
 def _weight(picture: Picture | None) -> int:
-    return 0 if picture is None else len(picture.png)
+    return 0 if picture is None else len(picture.content)

@@ -214,7 +214,7 @@ class TurnScreen:
             return (above, *rows) if above else rows
         best = {str(one) for one in self.best.of(look)[:1]}
         marked = tuple(
-            tuple(replace(one, look=ButtonStyle.GO) if one.press.payload in best else one for one in row)
+            tuple(replace(one, style=ButtonStyle.GO) if one.press.payload in best else one for one in row)
             for row in rows
             if not isinstance(row, Menu)
         )

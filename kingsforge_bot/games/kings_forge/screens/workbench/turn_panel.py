@@ -338,10 +338,10 @@ def _made(state: State, seat: Seat, item: str) -> Made:
 
 
 def _act(
-    l10n: Localizer, table: Table, action: Roll | TakeWood | Use | Craft | Steal | End, look: ButtonStyle
+    l10n: Localizer, table: Table, action: Roll | TakeWood | Use | Craft | Steal | End, style: ButtonStyle
 ) -> Button:
     return Button(
-        action_button(l10n, action, names_of(l10n, table)), ComponentId(table.id, table.seq, str(action)), look
+        action_button(l10n, action, names_of(l10n, table)), ComponentId(table.id, table.seq, str(action)), style
     )
 
 
