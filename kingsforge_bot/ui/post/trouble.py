@@ -24,6 +24,8 @@ _SILENT: Final = frozenset((_UNKNOWN_CHANNEL, _UNKNOWN_GUILD, _MISSING_ACCESS, M
 """Only these say that the bot cannot speak in a place. Other 403s and 404s come from whatever lies on the way, too."""
 _RETRY: Final = 5.0
 """Seconds before a post is tried again that Discord failed in passing."""
+Lacking = Literal["forbidden", "failed"]
+"""Why a message has no picture: the bot may attach none there, or Discord does not take that one."""
 
 
 class TooManyEdits(Exception):  # noqa: N818
@@ -47,7 +49,7 @@ def discord_errors() -> Iterator[None]:
         raise TryLater(_RETRY) from error
 
 
-def in_words_instead(error: discord.HTTPException) -> Literal["forbidden", "failed"] | None:
+def in_words_instead(error: discord.HTTPException) -> Lacking | None:
     """Whether the same without its picture may be taken, and then what the picture lacked."""
     if error.code == MISSING_PERMISSIONS:
         # Attach Files may be missing where writing is allowed.
