@@ -16,7 +16,7 @@ from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Link, Message, 
 from kingsforge_bot.ui.time.snoozing import AWAY, PLAYING, TURNS, pressed_away
 from kingsforge_bot.ui.turn.own_lines import own_lines
 from kingsforge_bot.ui.turn.turn_lines import board_link, turn_lines
-from kingsforge_bot.ui.wording import bold_title, title
+from kingsforge_bot.ui.wording.titles import bold_title, title
 
 ON_A_PAGE: Final = 5
 """Tables; a row of buttons plays at them, another leads to their boards."""

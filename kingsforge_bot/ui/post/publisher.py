@@ -52,7 +52,8 @@ from kingsforge_bot.ui.time.clock_words import board_clock_lines
 from kingsforge_bot.ui.turn.hands import with_hand
 from kingsforge_bot.ui.turn.plan_words import by_plan_lines
 from kingsforge_bot.ui.turn.preparing import Preparing
-from kingsforge_bot.ui.wording import awaited_users, names_of
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.people import awaited_users
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
 
 _MOST_READ: Final = 1000

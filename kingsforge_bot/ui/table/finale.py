@@ -10,7 +10,8 @@ from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.ui.audit.logs import LOG
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import BUTTONS, ROWS, Button, ButtonStyle, Message, Row
-from kingsforge_bot.ui.wording import lasting, with_sign
+from kingsforge_bot.ui.wording.names import with_sign
+from kingsforge_bot.ui.wording.times import lasting
 
 REMATCH: Final = "rematch"
 REPLAY: Final = "replay"

@@ -6,7 +6,7 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 from kingsforge_bot.ui.person.my_settings import called
 from kingsforge_bot.ui.table.opening import own_language
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording.titles import bold_title
 
 
 def beside_bots(ctx: Context, table: Table) -> str | None:

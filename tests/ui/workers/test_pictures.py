@@ -23,7 +23,7 @@ from kingsforge_bot.ui.game.screens import Pictures as NothingDrawn
 from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.learning.rules import card
 from kingsforge_bot.ui.message import Message
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
 from tests.ui.counter import BOOK, LOCALIZERS, Counter
 from tests.ui.looks import STRANGER, crowded, look_at, user_of

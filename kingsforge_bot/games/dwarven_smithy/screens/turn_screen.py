@@ -65,7 +65,8 @@ from kingsforge_bot.ui.message import OPTIONS, TEXT, ButtonStyle, Menu, Message,
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.phone import fewer, first_that_fits
 from kingsforge_bot.ui.suggesting import Suggestion
-from kingsforge_bot.ui.wording import bold_title, headline
+from kingsforge_bot.ui.wording.headline import headline
+from kingsforge_bot.ui.wording.titles import bold_title
 
 _NO_PAGES: Final[Mapping[str, int]] = {}
 _TURN: Final = "turn"

@@ -27,7 +27,7 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import BUTTONS, OPTIONS, Button, ButtonStyle, Menu, Option, Row
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 
 OFFER = "offer"
 """Begins the id of a button, and is that of the menu; behind it stands which one."""
