@@ -2,9 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import aiohttp
 import discord
@@ -44,6 +44,7 @@ from kingsforge_bot.ui.post.trouble import (
     discord_errors,
     in_words_instead,
     is_malformed,
+    pictured_or_not,
 )
 from kingsforge_bot.ui.table.finale import end_lines, with_end
 from kingsforge_bot.ui.table.table_threads import open_thread, thread_name
@@ -66,7 +67,6 @@ _PREPARED: Final = 3.0
 _UNCHANGEABLE: Final = (UNKNOWN_MESSAGE, ARCHIVED)
 """Somebody deleted it, or its thread is archived: something else can be posted."""
 _log = logging.getLogger(__name__)
-T = TypeVar("T")
 
 
 class _Unchanged(Exception):  # noqa: N818
@@ -126,7 +126,7 @@ class DiscordPublisher:
         message = folded_board(l10n, screens, fold)
         picture = await self._pictures.posted(moment_of(l10n, screens, fold))
         pictured = msgspec.structs.replace(message, picture=picture)
-        return await _pictured_or_not(
+        return await pictured_or_not(
             partial(self._fold, fold), pictured, lambda _: message, f"table {table.id}: the picture of a moment"
         )
 
@@ -156,7 +156,7 @@ class DiscordPublisher:
         def board(shown: Picture | None, lacking: Lacking = "failed") -> Message:
             return self._buttoned(l10n, screens, post, screens.boards.board(l10n, post, shown, lacking, beside))
 
-        return await _pictured_or_not(
+        return await pictured_or_not(
             partial(self._put_board, post), board(picture), partial(board, None), f"table {table.id}: the picture"
         )
 
@@ -234,7 +234,7 @@ class DiscordPublisher:
         drawing = self._titles.screens(table).pictures.lobby(l10n, table) if drawn else None
         picture = await self._pictures.posted(drawing)
         pictured = msgspec.structs.replace(message, picture=picture)
-        return await _pictured_or_not(
+        return await pictured_or_not(
             partial(self._put_card, post), pictured, lambda _: message, f"table {table.id}: the lobby's picture"
         )
 
@@ -363,21 +363,6 @@ class DiscordPublisher:
                 raise TooManyEdits from error
             raise
         return card
-
-
-async def _pictured_or_not(
-    put: Callable[[Message], Awaitable[T]], pictured: Message, in_words: Callable[[Lacking], Message], picture: str
-) -> T:
-    """Put the message; where Discord does not take its `picture`, which the log calls so, put what says it in words."""
-    with discord_errors():
-        try:
-            return await put(pictured)
-        except discord.HTTPException as error:
-            lacking = None if pictured.picture is None else in_words_instead(error)
-            if lacking is None:
-                raise
-            _log.warning("%s is not taken: %s", picture, error)
-        return await put(in_words(lacking))
 
 
 def _in_place_of(message: MessageId, nonce: str) -> str:
