@@ -157,8 +157,7 @@ class Server:
 
     def upload(self, name: str, data: bytes) -> Attachment:
         """A file that a person has put into the option of a command."""
-        key = self.world.new_id()
-        self.world.files[key] = data
+        key = self.world.put_file(data)
         url = f"{self.world.base_url}/attachments/{key}/{key}/{quote(name)}"
         return Attachment(id=key, filename=name, size=len(data), content_type="application/json", url=url)
 

@@ -41,7 +41,7 @@ class Button(msgspec.Struct, frozen=True):
 
     label: str
     press: ComponentId
-    look: ButtonStyle = ButtonStyle.PLAIN
+    style: ButtonStyle = ButtonStyle.PLAIN
     disabled: bool = False
 
 
@@ -117,9 +117,9 @@ Row = tuple[Button, ...] | Menu
 
 
 class Picture(msgspec.Struct, frozen=True):
-    """PNG bytes with the text for those who do not see them."""
+    """A PNG, or the GIF of a replay, with the text for those who do not see it."""
 
-    png: bytes
+    content: bytes
     alt: str
     file: str = "board.png"
 
@@ -169,7 +169,7 @@ class Message(msgspec.Struct, frozen=True):
     @property
     def weight(self) -> int:
         """Bytes of its files."""
-        picture = 0 if self.picture is None else len(self.picture.png)
+        picture = 0 if self.picture is None else len(self.picture.content)
         return picture + (0 if self.attached is None else len(self.attached.content))
 
     def at_once(self) -> "Message":
@@ -189,7 +189,7 @@ class Message(msgspec.Struct, frozen=True):
         return self
 
     def mentions(self) -> discord.AllowedMentions:
-        """Exactly the awaited users."""
+        """Whom the message alerts, and nobody else."""
         users = [discord.Object(user) for user in self.alerts]
         return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
 
@@ -211,7 +211,9 @@ class Message(msgspec.Struct, frozen=True):
         """Picture and file as fresh uploads."""
         files = []
         if self.picture is not None:
-            files.append(discord.File(_Upload(self.picture.png), self.picture.file, description=self.picture.alt[:ALT]))
+            files.append(
+                discord.File(_Upload(self.picture.content), self.picture.file, description=self.picture.alt[:ALT])
+            )
         if self.attached is not None:
             files.append(discord.File(_Upload(self.attached.content), self.attached.name))
         return files
@@ -244,7 +246,7 @@ def _button(button: Button, row: int, timeline: str) -> discord.ui.Button[discor
     return discord.ui.Button(
         label=cut(button.label, LABEL),
         custom_id=str(button.press.within(timeline)),
-        style=discord.ButtonStyle[button.look.value],
+        style=discord.ButtonStyle[button.style.value],
         disabled=button.disabled,
         row=row,
     )

@@ -33,7 +33,7 @@ from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.entry import LANGUAGES, Entry
 from kingsforge_bot.ui.game.book import Verdict
 from kingsforge_bot.ui.learning.rules import title_of
-from kingsforge_bot.ui.wording import with_sign
+from kingsforge_bot.ui.wording.names import with_sign
 from tests.properties.kings_forge import GAME, near_the_edges
 from tests.properties.play import Thrown
 from tests.ui.looks import NAMES, STRANGER, look_at, seen_by, user_of

@@ -23,7 +23,7 @@ from kingsforge_bot.games.dwarven_smithy.words.refusals import refusal
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.rulebook.entry import LANGUAGES, rule_id
 from kingsforge_bot.ui.game.rulebooks import Rulebooks
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 from tests.games.dwarven_smithy.rules.table import game
 from tests.rulebook.dwarven_smithy_tables import ASKER, look_at, names_at, states
 

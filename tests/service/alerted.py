@@ -8,7 +8,7 @@ from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.types import TableStatus, UserId
 from kingsforge_bot.ui.post.notices import notice_message
 from kingsforge_bot.ui.table.tables import table_line
-from kingsforge_bot.ui.wording import awaited_users, everybody
+from kingsforge_bot.ui.wording.people import awaited_users, everybody
 from tests.games.toy.title import title
 from tests.service.listening import said
 from tests.service.room import FakePublisher, Room

@@ -11,7 +11,7 @@ from kingsforge_bot.sandbox import Channel, Server
 from kingsforge_bot.service.types import Table, TableId, TableStatus
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store import open_store
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 from tests.databases.asking import rows_at
 from tests.e2e.reading import boards, unsigned
 from tests.soak.games import GAMES

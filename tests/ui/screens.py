@@ -22,7 +22,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.message import Menu, Message
 from kingsforge_bot.ui.paging import page_of
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 from tests.properties.play import Thrown
 from tests.ui.looks import GAME, LOUD_NAMES, OWN_NAME, STRANGER, crowded, look_at, position, seen_by, user_of
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of
 from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.ui.wording import lobby_caption, portraits_of
+from kingsforge_bot.ui.wording.captions import lobby_caption, portraits_of
 from tests.ui.looks import lobby_of
 
 ENGLISH = Localizers(strict=True).english.of("kings_forge")

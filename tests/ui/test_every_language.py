@@ -36,7 +36,7 @@ from kingsforge_bot.ui.post.notices import notice_message
 from kingsforge_bot.ui.post.table_event_lines import table_event_line
 from kingsforge_bot.ui.table.tables import list_message, lobby_card, table_line
 from kingsforge_bot.ui.table.which import which_table
-from kingsforge_bot.ui.wording import since
+from kingsforge_bot.ui.wording.times import since
 from tests.ui.counter import WELL
 from tests.ui.limits import check
 from tests.ui.looks import NAMES, crowded, lobby_of, look_at, sampled, seen_by, user_of

@@ -8,6 +8,7 @@ from aiohttp import WSMsgType, web
 
 from kingsforge_bot.sandbox.gateway.compression import compressor
 from kingsforge_bot.sandbox.gateway.dispatch import Event, Intent, events_for
+from kingsforge_bot.sandbox.gateway.opcodes import Opcode
 from kingsforge_bot.sandbox.gateway.session import Connection, Session
 from kingsforge_bot.sandbox.protocol import payloads
 from kingsforge_bot.sandbox.protocol.checks import snowflake
@@ -98,7 +99,7 @@ class Gateway:
         """Send INVALID_SESSION to all connections, or those of one shard."""
         for session in self.live(shard):
             assert session.connection is not None
-            session.connection.send({"op": 9, "d": resumable})
+            session.connection.send({"op": Opcode.INVALID_SESSION, "d": resumable})
             if not resumable:
                 del self.sessions[session.id]
 
@@ -106,7 +107,7 @@ class Gateway:
         """Send RECONNECT to all connections, or those of one shard."""
         for session in self.live(shard):
             assert session.connection is not None
-            session.connection.send({"op": 7, "d": None})
+            session.connection.send({"op": Opcode.RECONNECT, "d": None})
 
     # One connection
 
@@ -123,7 +124,7 @@ class Gateway:
             await socket.close(code=CloseCode.INVALID_API_VERSION)
             return socket
         connection = Connection(request, socket, compress, not name, self._lag)
-        connection.send({"op": 10, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        connection.send({"op": Opcode.HELLO, "d": {"heartbeat_interval": HEARTBEAT_MS}})
         session: Session | None = None
         try:
             async for frame in socket:
@@ -149,19 +150,21 @@ class Gateway:
     def _receive(self, connection: Connection, session: Session | None, frame: Json) -> Session | None:
         body = frame.get("d")
         match frame.get("op"):
-            case 1:
+            case Opcode.HEARTBEAT:
                 # discord.py notes when it sent only after sending: an answer quicker than that looks 40 s late to it.
-                asyncio.get_running_loop().call_later(ACK_AFTER, connection.send, {"op": 11, "d": None})
-            case 2:
+                asyncio.get_running_loop().call_later(
+                    ACK_AFTER, connection.send, {"op": Opcode.HEARTBEAT_ACK, "d": None}
+                )
+            case Opcode.IDENTIFY:
                 if session is not None:
                     raise _HangUpError(CloseCode.ALREADY_AUTHENTICATED)
                 return self._identify(connection, body if isinstance(body, dict) else {})
-            case 6:
+            case Opcode.RESUME:
                 return self._resume(connection, body if isinstance(body, dict) else {})
-            case 3 | 4:
+            case Opcode.UPDATE_PRESENCE | Opcode.UPDATE_VOICE_STATE:
                 if session is None:
                     raise _HangUpError(CloseCode.NOT_AUTHENTICATED)
-            case 8:
+            case Opcode.REQUEST_GUILD_MEMBERS:
                 if session is None:
                     raise _HangUpError(CloseCode.NOT_AUTHENTICATED)
                 self._members(session, body if isinstance(body, dict) else {})
@@ -183,7 +186,7 @@ class Gateway:
         world, shard = self._world, _shard(body)
         homes = [one for one in world.guilds_of(world.application.bot_id) if shard.hears(one.id)]
         if not self._may_start(shard, len(homes)):
-            connection.send({"op": 9, "d": False})
+            connection.send({"op": Opcode.INVALID_SESSION, "d": False})
             return None
         self._started += 1
         session = Session(self._started, intents, shard)
@@ -235,7 +238,7 @@ class Gateway:
                 self._world.feed.publish(ch.BotConnected(session.ordinal, resumed=True))
                 return session
             del self.sessions[session.id]
-        connection.send({"op": 9, "d": False})
+        connection.send({"op": Opcode.INVALID_SESSION, "d": False})
         return None
 
     def _members(self, session: Session, body: Json) -> None:

@@ -10,6 +10,7 @@ from aiohttp import web
 
 from kingsforge_bot.sandbox.gateway.compression import Compress
 from kingsforge_bot.sandbox.gateway.dispatch import Event, Intent
+from kingsforge_bot.sandbox.gateway.opcodes import Opcode
 from kingsforge_bot.sandbox.world.model import Json
 from kingsforge_bot.sandbox.world.sharding import Shard
 
@@ -85,7 +86,7 @@ class Session:
             return
         bare = event.bare is not None and not self.intents & Intent.MESSAGE_CONTENT
         self._sequence += 1
-        frame = {"op": 0, "t": event.name, "s": self._sequence, "d": event.bare if bare else event.data}
+        frame = {"op": Opcode.DISPATCH, "t": event.name, "s": self._sequence, "d": event.bare if bare else event.data}
         self._sent.append(frame)
         if self.connection is not None:
             self.connection.send(frame)

@@ -119,14 +119,16 @@ class Settings(msgspec.Struct, frozen=True, tag_field="do", tag="settings"):
     accepts_dms: bool | None = None
 
 
-class Faults(msgspec.Struct, frozen=True, tag_field="do", tag="faults"):
+class ShowFaults(msgspec.Struct, frozen=True, tag_field="do", tag="faults"):
     """List the faults, after pressing one if it is named."""
 
     channel: Id
     press: Name | None = None
 
 
-Asked = Open | Commands | Say | Slash | Use | Complete | Press | Choose | Submit | Read | Dismiss | Settings | Faults
+Asked = (
+    Open | Commands | Say | Slash | Use | Complete | Press | Choose | Submit | Read | Dismiss | Settings | ShowFaults
+)
 
 
 class Gestures:
@@ -190,7 +192,7 @@ class Gestures:
                 return await self._submit(asked)
             case Read() | Dismiss() | Settings():
                 return self._remember(asked)
-            case Faults():
+            case ShowFaults():
                 return await self._faults(asked)
             case _:
                 assert_never(asked)
@@ -218,7 +220,7 @@ class Gestures:
                 assert_never(asked)
         return {}
 
-    async def _faults(self, asked: Faults) -> Json:
+    async def _faults(self, asked: ShowFaults) -> Json:
         channel = self._channel(asked.channel)
         if asked.press is not None:
             await self._fault_panel.cause(asked.press, channel)

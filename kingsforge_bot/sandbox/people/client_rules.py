@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 import msgspec
 
 from kingsforge_bot.sandbox.protocol import payloads, payloads_messages
-from kingsforge_bot.sandbox.protocol.kinds import NESTED, OptionKind
-from kingsforge_bot.sandbox.protocol.limits_commands import TYPED
+from kingsforge_bot.sandbox.protocol.kinds import NESTED, CommandKind, OptionKind
+from kingsforge_bot.sandbox.protocol.limits_commands import TYPED_TEXT
 from kingsforge_bot.sandbox.protocol.limits_messages import CONTENT
 from kingsforge_bot.sandbox.world.model import Attachment, Channel, Command, Json, Message, Role, User
 from kingsforge_bot.sandbox.world.permissions import Permission
@@ -28,9 +28,6 @@ _TAKES = {
 
 _BY_GUILD, _BY_USER = 0, 1
 """By whom a command was installed that is offered somewhere."""
-_TYPED = 1
-_ON_MESSAGE = 3
-"""The kind of a command that stands in the menu of messages."""
 
 
 class ClientRefused(AssertionError):  # noqa: N818 - reads as what happened
@@ -89,7 +86,7 @@ def offered(world: World, channel: Channel, user_id: int) -> list[Line]:
     """Every line a person's client offers there, as in the list behind "/"."""
     lines: list[Line] = []
     for command in world.commands.values():
-        if command.kind != _TYPED or _find(world, channel, command.name) is not command:
+        if command.kind != CommandKind.TYPED or _find(world, channel, command.name) is not command:
             continue
         if _offers(world, channel, user_id, command):
             lines += _below(command, (), tuple(command.body.get("options") or ()))
@@ -106,13 +103,17 @@ def _offers(world: World, channel: Channel, user_id: int, command: Command) -> b
 
 def offered_on_messages(world: World, channel: Channel, user_id: int) -> list[Command]:
     """The commands that a person's client offers in the menu of a message there."""
-    return [one for one in _in(world, channel) if one.kind == _ON_MESSAGE and _offers(world, channel, user_id, one)]
+    return [
+        one
+        for one in _in(world, channel)
+        if one.kind == CommandKind.ON_MESSAGE and _offers(world, channel, user_id, one)
+    ]
 
 
 def resolve_on_message(world: World, channel: Channel, user_id: int, name: str) -> Command:
     """The one of that name. Raises ClientRefused."""
     for one in _in(world, channel):
-        if (one.kind, one.name) == (_ON_MESSAGE, name):
+        if (one.kind, one.name) == (CommandKind.ON_MESSAGE, name):
             _may_use(world, channel, user_id, one)
             return one
     raise ClientRefused("no command {name} is offered on messages", name=name)
@@ -124,7 +125,7 @@ def message_data(world: World, command: Command, message: Message) -> Json:
     return {
         "id": str(command.id),
         "name": command.name,
-        "type": _ON_MESSAGE,
+        "type": int(CommandKind.ON_MESSAGE),
         "target_id": str(message.id),
         "resolved": {"messages": known},
     }
@@ -139,7 +140,7 @@ def _below(command: Command, path: tuple[str, ...], options: tuple[Json, ...]) -
 
 def _find(world: World, channel: Channel, name: str) -> Command | None:
     """A guild's own command goes before a global one of the same name."""
-    return next((one for one in _in(world, channel) if one.kind == _TYPED and one.name == name), None)
+    return next((one for one in _in(world, channel) if one.kind == CommandKind.TYPED and one.name == name), None)
 
 
 def _in(world: World, channel: Channel) -> list[Command]:
@@ -215,7 +216,7 @@ def _check(option: Json, value: Value) -> None:
             choices=[one["name"] for one in choices],
         )
     if isinstance(value, str):
-        low, high = option.get("min_length", 0), option.get("max_length", TYPED)
+        low, high = option.get("min_length", 0), option.get("max_length", TYPED_TEXT)
         if not low <= len(value) <= high:
             raise ClientRefused(
                 "option {option} takes {low} to {high} characters, not {count}",
@@ -242,19 +243,20 @@ def command_data(world: World, line: Line, options: list[Json], values: Mapping[
     """The `data` of a slash command or autocomplete interaction."""
     for name, kind in reversed(list(zip(line.path, _path_types(line), strict=True))):
         options = [{"name": name, "type": int(kind), "options": options}]
-    data: Json = {"id": str(line.command.id), "name": line.command.name, "type": 1, "options": options}
+    data: Json = {
+        "id": str(line.command.id),
+        "name": line.command.name,
+        "type": int(CommandKind.TYPED),
+        "options": options,
+    }
     if line.command.guild_id is not None:
         data["guild_id"] = str(line.command.guild_id)
-    resolved = _resolved(world, values, guild)
+    resolved = resolved_of(world, values.values(), guild)
     return data | {"resolved": resolved} if resolved else data
 
 
 def _path_types(line: Line) -> tuple[int, ...]:
     return {0: (), 1: (OptionKind.SUBCOMMAND,), 2: (OptionKind.GROUP, OptionKind.SUBCOMMAND)}[len(line.path)]
-
-
-def _resolved(world: World, values: Mapping[str, Value], guild: int | None) -> Json:
-    return resolved_of(world, values.values(), guild)
 
 
 def resolved_of(world: World, values: Iterable[object], guild: int | None) -> Json:

@@ -44,6 +44,14 @@ class ButtonStyle(IntEnum):
     PREMIUM = 6
 
 
+class CommandKind(IntEnum):
+    """Where a command is offered: to be typed, in the menu of a person, in that of a message."""
+
+    TYPED = 1
+    ON_PERSON = 2
+    ON_MESSAGE = 3
+
+
 class OptionKind(IntEnum):
     """What an option of a slash command takes; the first two hold options themselves."""
 

@@ -4,11 +4,11 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 
 from kingsforge_bot.sandbox.protocol.checks import Path, listing, objects, text, whole
-from kingsforge_bot.sandbox.protocol.kinds import NESTED, OptionKind
+from kingsforge_bot.sandbox.protocol.kinds import NESTED, CommandKind, OptionKind
 from kingsforge_bot.sandbox.world.errors import FormErrors, Known, refused
 from kingsforge_bot.sandbox.world.model import Json
 
-COMMANDS = {1: 100, 2: 15, 3: 15}
+COMMANDS = {CommandKind.TYPED: 100, CommandKind.ON_PERSON: 15, CommandKind.ON_MESSAGE: 15}
 """How many commands of each kind may be registered in one place."""
 TOTAL = 8000
 """Characters of a command, options and choices included."""
@@ -17,7 +17,7 @@ OPTIONS, CHOICES = 25, 25
 WITH_CHOICES = (OptionKind.STRING, OptionKind.INTEGER, OptionKind.NUMBER)
 CHOICE = 100
 """Characters of a choice's name, or of its value."""
-TYPED = 6000
+TYPED_TEXT = 6000
 """Characters of a text that a person may give for an option."""
 LOCALES = frozenset(
     [
@@ -63,10 +63,10 @@ def check_command(body: Json, path: Path = ()) -> None:
     Raises the 50035 error listing all faults.
     """
     form = FormErrors()
-    kind = body.get("type", 1)
-    if kind not in (1, 2, 3):
-        form.choice((*path, "type"), (1, 2, 3))
-    if kind == 1:
+    kind = body.get("type", CommandKind.TYPED)
+    if kind not in tuple(CommandKind):
+        form.choice((*path, "type"), tuple(CommandKind))
+    if kind == CommandKind.TYPED:
         _name(form, (*path, "name"), body.get("name"))
         text(form, (*path, "description"), body.get("description"), 1, DESCRIPTION)
         _options(form, (*path, "options"), body.get("options"), depth=0)
@@ -74,7 +74,7 @@ def check_command(body: Json, path: Path = ()) -> None:
         text(form, (*path, "name"), body.get("name"), 1, NAME)
         if body.get("description"):
             form.add((*path, "description"), "BASE_TYPE_MAX_LENGTH", "Context menu commands have no description.")
-    _translations(form, path, body, named=kind == 1)
+    _translations(form, path, body, named=kind == CommandKind.TYPED)
     if sum(_sizes(body)) > TOTAL:
         form.add(path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({TOTAL})")
     form.raise_if_any()
@@ -83,8 +83,8 @@ def check_command(body: Json, path: Path = ()) -> None:
 def check_names_unique(bodies: list[Json]) -> None:
     """Raise the 50035 error where two commands of one kind share a name, in English or in a translation."""
     form = FormErrors()
-    for kind in (1, 2, 3):
-        same = {index: body for index, body in enumerate(bodies) if body.get("type", 1) == kind}
+    for kind in CommandKind:
+        same = {index: body for index, body in enumerate(bodies) if body.get("type", CommandKind.TYPED) == kind}
         for index, *key in _taken(same):
             code, text = "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
             form.add((index, *key), code, text)
@@ -106,7 +106,7 @@ def _taken(siblings: Mapping[int, Json]) -> Iterator[Path]:
 def check_count(bodies: list[Json]) -> None:
     """Raise 30032 for more commands of a kind than may be registered in one place."""
     for kind, most in COMMANDS.items():
-        if sum(1 for body in bodies if body.get("type", 1) == kind) > most:
+        if sum(1 for body in bodies if body.get("type", CommandKind.TYPED) == kind) > most:
             raise refused(Known.TOO_MANY_COMMANDS)
 
 
@@ -227,7 +227,7 @@ def _value_rules(form: FormErrors, path: Path, option: Json) -> None:
             whole(form, (*spot, "value"), value, -(2**53), 2**53)
     for key, low in (("min_length", 0), ("max_length", 1)):
         if option.get(key) is not None:
-            whole(form, (*path, key), option[key], low, TYPED)
+            whole(form, (*path, key), option[key], low, TYPED_TEXT)
     for key in ("min_value", "max_value"):
         if option.get(key) is not None and kind == OptionKind.INTEGER:
             whole(form, (*path, key), option[key], -(2**53), 2**53)

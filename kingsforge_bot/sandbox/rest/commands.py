@@ -2,6 +2,7 @@
 
 from kingsforge_bot.sandbox.protocol import payloads
 from kingsforge_bot.sandbox.protocol.checks import listing
+from kingsforge_bot.sandbox.protocol.kinds import CommandKind
 from kingsforge_bot.sandbox.protocol.limits_commands import COMMANDS, check_command, check_count, check_names_unique
 from kingsforge_bot.sandbox.rest.api import Api
 from kingsforge_bot.sandbox.rest.call import Answer, Call, Created, Route
@@ -23,12 +24,12 @@ def _scope(api: Api, call: Call) -> int | None:
 
 def _normal(body: Json) -> Json:
     """A command with every field Discord fills in."""
-    kind = body.get("type", 1)
+    kind = body.get("type", int(CommandKind.TYPED))
     normal: Json = {
         "type": kind,
         "name": body["name"],
         "name_localizations": body.get("name_localizations"),
-        "description": body.get("description", "") if kind == 1 else "",
+        "description": body.get("description", "") if kind == CommandKind.TYPED else "",
         "description_localizations": body.get("description_localizations"),
         "default_member_permissions": body.get("default_member_permissions"),
         "dm_permission": body.get("dm_permission", True),

@@ -88,7 +88,7 @@ class Keeper:
         self._read_state = read_state
         self._file = folder / "world.json"
         self._timer: asyncio.TimerHandle | None = None
-        world.files = FolderFiles(folder / "files")
+        world.keep_files_in(FolderFiles(folder / "files"))
 
     def restore(self) -> bool:
         """Read the world back; False if there is none yet. Raises KeptUnreadable."""
@@ -107,17 +107,16 @@ class Keeper:
         return True
 
     def _fill(self, kept: Kept) -> None:
-        world = self._world
-        world.clock.ahead = kept.ahead
-        world.application = replace(kept.application, token=world.application.token)
-        world.users = {one.id: one for one in kept.users}
-        world.guilds = {one.id: one for one in kept.guilds}
-        world.members = {(one.guild_id, one.user_id): one for one in kept.members}
-        world.channels = {one.id: one for one in kept.channels}
-        world.messages = {one.id: {} for one in kept.channels}
-        for message in kept.messages:
-            world.messages[message.channel_id][message.id] = message
-        world.commands = {one.id: one for one in kept.commands}
+        self._world.restore(
+            ahead=kept.ahead,
+            application=kept.application,
+            users=kept.users,
+            guilds=kept.guilds,
+            members=kept.members,
+            channels=kept.channels,
+            messages=kept.messages,
+            commands=kept.commands,
+        )
         self._read_state.read, self._read_state.dismissed = kept.read, kept.dismissed
 
     def watch(self) -> None:

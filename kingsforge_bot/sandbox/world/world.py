@@ -1,6 +1,7 @@
 """Everything that is true in the sandbox, and the only place that changes it.
 
-Each change is published on `feed` after it is made. Nothing here knows HTTP, sockets or limits.
+Each change is published on `feed` after it is made; but for what nobody could see of it: a file that stands in no
+message yet, a new token, and all that is read back before anybody looks. Nothing here knows HTTP, sockets or limits.
 """
 
 import secrets
@@ -62,6 +63,34 @@ class World:
         bot = User(self.new_id(), bot_name, bot=True)
         self.users[bot.id] = bot
         self.application = Application(id=bot.id, name=bot_name, token=_token(), bot_id=bot.id, owner_id=bot.id)
+
+    def restore(
+        self,
+        *,
+        ahead: float,
+        application: Application,
+        users: Iterable[User],
+        guilds: Iterable[Guild],
+        members: Iterable[Member],
+        channels: Iterable[Channel],
+        messages: Iterable[Message],
+        commands: Iterable[Command],
+    ) -> None:
+        """Be as a world was before, with its clock turned as far; only the token stays the one of now."""
+        self.clock.ahead = ahead
+        self.application = replace(application, token=self.application.token)
+        self.users = {one.id: one for one in users}
+        self.guilds = {one.id: one for one in guilds}
+        self.members = {(one.guild_id, one.user_id): one for one in members}
+        self.channels = {one.id: one for one in channels}
+        self.messages = {one: {} for one in self.channels}
+        for message in messages:
+            self.messages[message.channel_id][message.id] = message
+        self.commands = {one.id: one for one in commands}
+
+    def keep_files_in(self, files: MutableMapping[int, bytes]) -> None:
+        """Keep the bytes of files there from now on; those that it holds are there already."""
+        self.files = files
 
     def renew_token(self) -> None:
         """Give the application another token; the old one is worth nothing any more."""
@@ -178,6 +207,12 @@ class World:
         return channel_permissions(self.guilds[channel.guild_id], member, place)
 
     # Messages
+
+    def put_file(self, data: bytes) -> int:
+        """Keep a file that stands in no message yet; answers its id."""
+        key = self.new_id()
+        self.files[key] = data
+        return key
 
     def message(self, channel_id: int, message_id: int) -> Message:
         """A message, ephemeral ones too. Raises the API errors 10003 and 10008."""

@@ -7,7 +7,7 @@ from typing import Final
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.outbox_worker import Hindrance
 from kingsforge_bot.ui.admin.findings import Findings, Late
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording.titles import bold_title
 
 SLOW: Final = 2.0
 """Seconds: Discord waits three for a first response."""

@@ -15,7 +15,7 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, form, personal, submitted
 from kingsforge_bot.ui.message import Button, ButtonStyle, Form, Menu, Message
 from kingsforge_bot.ui.paging import page, page_of
-from kingsforge_bot.ui.wording import game_name
+from kingsforge_bot.ui.wording.titles import game_name
 
 CARDS: Final = "cards"
 WRITE: Final = f"{CARDS} write"

@@ -10,7 +10,7 @@ from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.message import OPTIONS, Button, Listed, Menu, Message, Option
 from kingsforge_bot.ui.person.my_settings import called, yes_no
 from kingsforge_bot.ui.time.hours import zone_clock
-from kingsforge_bot.ui.wording import game_name
+from kingsforge_bot.ui.wording.titles import game_name
 
 SETUP: Final = "setup"
 """The first word of what stands in the ids of these menus and buttons."""

@@ -10,7 +10,8 @@ from kingsforge_bot.service.types import TableStatus, TableView, UserId
 from kingsforge_bot.ui.errors import TooBusy, UnknownPress
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.message import Message
-from kingsforge_bot.ui.wording import names_of, title
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import title
 from kingsforge_bot.ui.workers.jobs import Jobs
 from kingsforge_bot.ui.workers.worker import Worker
 

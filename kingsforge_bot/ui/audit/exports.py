@@ -22,7 +22,8 @@ from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.table.finale import EXPORT
 from kingsforge_bot.ui.table.which import asked_again
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import bold_title
 
 _FETCHED_WITHIN: Final = 20.0
 """Seconds."""

@@ -16,7 +16,9 @@ from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import TEXT, Button, Message, cut, rows_of
 from kingsforge_bot.ui.phone import height
 from kingsforge_bot.ui.post.table_event_lines import table_event_lines
-from kingsforge_bot.ui.wording import bold_title, closed_line, names_at, names_of
+from kingsforge_bot.ui.wording.endings import closed_line
+from kingsforge_bot.ui.wording.names import names_at, names_of
+from kingsforge_bot.ui.wording.titles import bold_title
 
 LOG: Final = "log"
 """Begins what a press says that turns the page: `log to 45` ends with entry 45, `log from 46` begins with 46.

@@ -21,7 +21,10 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import TEXT, Button, Message, cut
 from kingsforge_bot.ui.post.table_event_lines import table_event_lines
-from kingsforge_bot.ui.wording import bold_title, names_at, names_of, since, to_play
+from kingsforge_bot.ui.wording.names import names_at, names_of
+from kingsforge_bot.ui.wording.people import to_play
+from kingsforge_bot.ui.wording.times import since
+from kingsforge_bot.ui.wording.titles import bold_title
 
 _WAYS: Final = ("first", "back", "on", "newest")
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}", re.ASCII)

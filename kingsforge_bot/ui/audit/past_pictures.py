@@ -9,7 +9,8 @@ from kingsforge_bot.service.types import TableView, UserId
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.message import Picture
-from kingsforge_bot.ui.wording import names_of, title
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import title
 from kingsforge_bot.ui.workers.jobs import Jobs
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
 
@@ -40,4 +41,4 @@ class PastPictures:
 
 
 def _weight(picture: Picture | None) -> int:
-    return 0 if picture is None else len(picture.png)
+    return 0 if picture is None else len(picture.content)

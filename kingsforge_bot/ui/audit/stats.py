@@ -18,7 +18,9 @@ from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import TEXT, Button, Message, cut
 from kingsforge_bot.ui.person.records import own_lines
 from kingsforge_bot.ui.table.finale import ANALYSIS, STATS, SUMMARY
-from kingsforge_bot.ui.wording import bold_title, lasting, with_sign
+from kingsforge_bot.ui.wording.names import with_sign
+from kingsforge_bot.ui.wording.times import lasting
+from kingsforge_bot.ui.wording.titles import bold_title
 
 _FENCE: Final = "```"
 

@@ -11,7 +11,7 @@ from kingsforge_bot.service.types import SealShown, Table, TableStatus, UserId
 from kingsforge_bot.ui.audit.seals import seal_lines
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.message import TEXT, Message, cut
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording.titles import bold_title
 from kingsforge_bot.ui.workers.one_each import OneEach
 from kingsforge_bot.ui.workers.worker import Worker
 

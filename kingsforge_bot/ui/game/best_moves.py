@@ -17,7 +17,7 @@ from kingsforge_bot.ui.errors import HintsOff, UnknownPress
 from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.game.screens import HINT, Given, Plays, QueryAnswer
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Menu, Message, Row, cut
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording.titles import bold_title
 
 BEST: Final = "best"
 """Begins the id of a button; the move's place follows, from 0."""

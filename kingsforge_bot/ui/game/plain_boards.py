@@ -14,19 +14,12 @@ from kingsforge_bot.ui import phone
 from kingsforge_bot.ui.custom_id import TEXT_BOARD, ComponentId
 from kingsforge_bot.ui.game.words import Words
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, Picture, cut
-from kingsforge_bot.ui.wording import (
-    awaited_users,
-    bold_title,
-    check_line,
-    closed_line,
-    everybody,
-    game_name,
-    headline,
-    lasting,
-    names_of,
-    who,
-    winner_line,
-)
+from kingsforge_bot.ui.wording.endings import check_line, closed_line, winner_line
+from kingsforge_bot.ui.wording.headline import headline
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.people import awaited_users, everybody, who
+from kingsforge_bot.ui.wording.times import lasting
+from kingsforge_bot.ui.wording.titles import bold_title, game_name
 
 DO: Final = "do"
 """Opens the menu of what can be done, or carries its answer."""

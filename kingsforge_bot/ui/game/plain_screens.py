@@ -14,7 +14,8 @@ from kingsforge_bot.ui.game.plain_turn import PlainTurn
 from kingsforge_bot.ui.game.screens import Boards, Commands, Plans, Refusals, Screens, TurnScreens
 from kingsforge_bot.ui.game.typed import condensed, expanded
 from kingsforge_bot.ui.game.words import Words
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import bold_title
 
 
 def plain_screens(game: AnyGame, say: Words, verbs: frozenset[str] = frozenset()) -> Screens:

@@ -31,7 +31,8 @@ from kingsforge_bot.ui.message import (
 )
 from kingsforge_bot.ui.paging import page, page_of
 from kingsforge_bot.ui.suggesting import Suggestion
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import bold_title
 
 _MOST_ACTIONS: Final = 96
 """In menus, four pages of them; autocomplete and the notation know the others."""

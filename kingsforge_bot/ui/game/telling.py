@@ -5,7 +5,7 @@ from typing import Concatenate, Generic, ParamSpec, TypeVar
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 
 P = ParamSpec("P")
 T = TypeVar("T")

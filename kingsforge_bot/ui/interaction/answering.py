@@ -21,7 +21,8 @@ from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.admin.server_settings import channel_names, role_name
 from kingsforge_bot.ui.errors import NotInThisGame, UnknownValue, WrongOption
 from kingsforge_bot.ui.game.screens import Screens
-from kingsforge_bot.ui.wording import bold_title, game_name, option_name, who
+from kingsforge_bot.ui.wording.people import who
+from kingsforge_bot.ui.wording.titles import bold_title, game_name, option_name
 
 _log = logging.getLogger(__name__)
 

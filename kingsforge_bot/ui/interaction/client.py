@@ -21,6 +21,7 @@ from kingsforge_bot.hosting.settings import Settings
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.ports import Sleep
 from kingsforge_bot.service.post.invalid_requests import InvalidRequests
+from kingsforge_bot.service.post.outbox_worker import OutboxWorker
 from kingsforge_bot.service.post.publisher import Publisher
 from kingsforge_bot.service.post.rate_limiter import RateLimiter
 from kingsforge_bot.service.time.hours import zones
@@ -42,7 +43,7 @@ from kingsforge_bot.ui.league.league_publisher import DiscordLeaguePublisher
 from kingsforge_bot.ui.learning.greeting import places_in
 from kingsforge_bot.ui.post.greeting_publisher import DiscordGreetingPublisher
 from kingsforge_bot.ui.post.messenger import DiscordMessenger
-from kingsforge_bot.ui.workers.steadily import steadily
+from kingsforge_bot.ui.workers.background import Background
 
 _DAY: Final = 24 * 60 * 60
 _LAST_WORDS: Final = 3.0
@@ -94,7 +95,9 @@ class BoardGameBot(commands.Bot):
         self._invalid_requests = invalid_requests
         self._requests = requests
         self._command_sync = CommandSync(self.tree, app.localizers, synced)
-        self._work: list[asyncio.Task[None]] = []
+        self._background = Background()
+        self._outbox_worker: OutboxWorker | None = None
+        self._at_start: list[Callable[[], Awaitable[None]]] = []
         self._messenger = app.service.messenger(DiscordMessenger(self, app), invalid_requests=invalid_requests)
         self._league_poster = app.service.league_poster(
             DiscordLeaguePublisher(self, app), invalid_requests=invalid_requests
@@ -115,18 +118,25 @@ class BoardGameBot(commands.Bot):
             publisher, invalid_requests=self._invalid_requests, limiter=RateLimiter(among=self._processes)
         )
 
+    @property
+    def _posting(self) -> OutboxWorker:
+        """What posts, once it is known through what."""
+        assert self._outbox_worker is not None
+        return self._outbox_worker
+
     def _processes(self) -> int:
         """Among whom what Discord lets one bot do is divided."""
         return self._app.service.share.processes
 
     def begin_with(self, work: Callable[[], Awaitable[None]]) -> None:
         """What is done once, between login and connection."""
-        self._begin = work
+        self._at_start.append(work)
 
     async def setup_hook(self) -> None:
         """Called by the library then. Raises SeveralShards."""
         await self._count_shards()
-        await self._begin()
+        for work in self._at_start:
+            await work()
 
     async def start_work(
         self, cogs: Sequence[commands.Cog], menu: Sequence[app_commands.ContextMenu], settings: Settings
@@ -154,22 +164,16 @@ class BoardGameBot(commands.Bot):
     def begin_work(self, sleep: Sleep | None = None) -> None:
         """Post and send what is owed, do what is due, pack old games, until the bot leaves."""
         sleep = sleep or self._app.service.sleep
-        timekeeper, presence = self._app.service.timekeeper, self._app.service.presence
-        self._work += [
-            asyncio.create_task(steadily("posts", self._outbox_worker.run, sleep), name="posts"),
-            asyncio.create_task(steadily("directs", self._messenger.run, sleep), name="directs"),
-            asyncio.create_task(steadily("timers", partial(timekeeper.run, sleep), sleep), name="timers"),
-            asyncio.create_task(
-                steadily("presence", partial(presence.run, sleep, self._is_connected), sleep), name="presence"
-            ),
-            asyncio.create_task(
-                steadily("leagues", partial(self._app.service.rounds.run, sleep), sleep), name="leagues"
-            ),
-            asyncio.create_task(steadily("cards", self._league_poster.run, sleep), name="cards"),
-            asyncio.create_task(steadily("packs", partial(self._pack, sleep), sleep), name="packs"),
-        ]
+        service, begin = self._app.service, self._background.begin
+        begin("posts", self._posting.run, sleep)
+        begin("directs", self._messenger.run, sleep)
+        begin("timers", partial(service.timekeeper.run, sleep), sleep)
+        begin("presence", partial(service.presence.run, sleep, self._is_connected), sleep)
+        begin("leagues", partial(service.rounds.run, sleep), sleep)
+        begin("cards", self._league_poster.run, sleep)
+        begin("packs", partial(self._pack, sleep), sleep)
         if self._greeter is not None:
-            self._work.append(asyncio.create_task(steadily("greetings", self._greeter.run, sleep), name="greetings"))
+            begin("greetings", self._greeter.run, sleep)
 
     def _watch_over(self, settings: Settings, sleep: Sleep = asyncio.sleep) -> None:
         """Say how the bot is from now on, and copy its database each day."""
@@ -177,18 +181,15 @@ class BoardGameBot(commands.Bot):
         # A file would have brought its folder with it.
         database.parent.mkdir(mode=0o700, exist_ok=True)
         watch = Watch(say, database, app.service.backlog, self._gateway, app.in_flight.times, share=app.service.share)
-        looks = partial(watch.run, self._outbox_worker, lambda: self.latency, sleep)
-        self._work += [
-            asyncio.create_task(steadily("beats", watch.pulse.run, sleep), name="pulse"),
-            asyncio.create_task(steadily("looks", looks, sleep), name="watch"),
-        ]
+        self._background.begin("beats", watch.pulse.run, sleep)
+        self._background.begin("looks", partial(watch.run, self._posting, lambda: self.latency, sleep), sleep)
         if settings.metrics:
             # What serves them takes some MiB: only where they are wanted.
             from kingsforge_bot.ui.admin.measuring import Measuring
 
             known = self._requests, self._invalid_requests, app.in_flight.times
-            measuring = Measuring(*known, self._outbox_worker, watch, app.service.workload)
-            self._work.append(asyncio.create_task(measuring.serve(settings.metrics), name="metrics"))
+            measuring = Measuring(*known, self._posting, watch, app.service.workload)
+            self._background.begin_once("metrics", measuring.serve(settings.metrics))
         if settings.address:
             # A server has tools of its own for copies, and looks after what it keeps.
             return
@@ -196,12 +197,12 @@ class BoardGameBot(commands.Bot):
             copies = partial(copy_daily, database, say, app.service.clock, sleep)
         else:
             copies = partial(look_through_daily, database, sleep)
-        self._work.append(asyncio.create_task(steadily("copies", copies, sleep), name="copies"))
+        self._background.begin("copies", copies, sleep)
 
     async def examine(self, guild: GuildId) -> Findings:
         """How the bot is, as far as it concerns that server. Raises StoreFailed."""
         late = [
-            Late(table, behind.post.place, behind.since, self._outbox_worker.hindrance(behind.post))
+            Late(table, behind.post.place, behind.since, self._posting.hindrance(behind.post))
             for table, behind in await self._app.service.backlog.of(guild, LATE)
         ]
         try:
@@ -219,10 +220,7 @@ class BoardGameBot(commands.Bot):
         """Stay connected until the connection ends, or the work in the background for good. Raises TokenRefused."""
         connection = asyncio.create_task(self._connected(reconnect), name="gateway")
         try:
-            await asyncio.wait({connection, *self._work}, return_when=asyncio.FIRST_COMPLETED)
-            for task in self._work:
-                if task.done() and not task.cancelled():
-                    task.result()
+            await self._background.until_one_ends([connection])
             await connection
         finally:
             connection.cancel()
@@ -307,7 +305,7 @@ class BoardGameBot(commands.Bot):
             return
         if (channel := interaction.channel_id) is not None:
             try:
-                await self._outbox_worker.heal(ChannelId(channel))
+                await self._posting.heal(ChannelId(channel))
             except StoreFailed as error:
                 # The next one who plays there brings it about.
                 _log.warning("whether the bot may speak again is not known: %s", error.why)
@@ -330,9 +328,7 @@ class BoardGameBot(commands.Bot):
         """Show the answers that were begun, stop posting, then leave. What is owed is said after the next start."""
         self.leaving = True
         await self._app.in_flight.shown(_LAST_WORDS)
-        for task in self._work:
-            task.cancel()
-        await asyncio.gather(*self._work, return_exceptions=True)
+        await self._background.stop()
         await super().close()
 
     def _is_connected(self) -> bool:

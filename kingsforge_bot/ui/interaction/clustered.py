@@ -77,10 +77,8 @@ class ClusteredBot(ShardedBot):
     def begin_work(self, sleep: Sleep | None = None) -> None:
         """Begin all work, and hold shards besides."""
         super().begin_work(sleep)
-        self._work += [
-            asyncio.create_task(self._sharing.run(asyncio.sleep), name="shards"),
-            asyncio.create_task(self._ring(), name="rings"),
-        ]
+        self._background.begin_once("shards", self._sharing.run(asyncio.sleep))
+        self._background.begin_once("rings", self._ring())
 
     async def launch_shards(self) -> None:
         """Launch none yet: those that are ours are begun whenever they are."""

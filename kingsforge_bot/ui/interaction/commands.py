@@ -26,7 +26,7 @@ from kingsforge_bot.ui.message import OPTION, OPTIONS, Message, cut
 from kingsforge_bot.ui.suggesting import Suggestion, matching
 from kingsforge_bot.ui.table.which import current_lobby_card, which_table
 from kingsforge_bot.ui.turn.why import with_why
-from kingsforge_bot.ui.wording import title
+from kingsforge_bot.ui.wording.titles import title
 
 _LOCALIZERS: Final = localizers()
 LANGUAGES: Final = _LOCALIZERS.languages

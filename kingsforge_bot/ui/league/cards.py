@@ -31,7 +31,7 @@ from kingsforge_bot.ui.league.league_words import (
 from kingsforge_bot.ui.league.pictures import PODIUM, podium_drawing, standings_drawing
 from kingsforge_bot.ui.message import TEXT, Attachment, Button, ButtonStyle, Message
 from kingsforge_bot.ui.time.clock_words import pace_line
-from kingsforge_bot.ui.wording import game_name
+from kingsforge_bot.ui.wording.titles import game_name
 
 _TABLES: Final = 800
 """Characters for the tables of a round; the standings get what is left."""

@@ -10,7 +10,7 @@ from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.league.standings import standings
 from kingsforge_bot.service.league.current import Current
 from kingsforge_bot.ui.league.league_words import name_of, names_of
-from kingsforge_bot.ui.wording import game_name
+from kingsforge_bot.ui.wording.titles import game_name
 
 
 class Won(NamedTuple):

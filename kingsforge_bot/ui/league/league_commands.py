@@ -34,7 +34,7 @@ from kingsforge_bot.ui.league.why_there import why_message
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut
 from kingsforge_bot.ui.suggesting import Suggestion, matching
 from kingsforge_bot.ui.table.opening import PACES, game_meant, opener_of, options_said
-from kingsforge_bot.ui.wording import game_name
+from kingsforge_bot.ui.wording.titles import game_name
 
 FORM_NAMES: Final = tuple(form.value for form in FORMS)
 """Those that are offered, the usual one first."""

@@ -35,7 +35,7 @@ from kingsforge_bot.ui.message import Message, rows_of
 from kingsforge_bot.ui.table.lobbies import started
 from kingsforge_bot.ui.table.opening import PACES, TableOptions, new, opener_of, own_language
 from kingsforge_bot.ui.table.threads import Thread
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording.titles import bold_title
 
 
 def greeting(l10n: Localizer, titles: Titles, settings: ServerSettings) -> Message:

@@ -47,7 +47,7 @@ from kingsforge_bot.ui.learning.ways import about_with_goal, settings_here, ways
 from kingsforge_bot.ui.message import TEXT, Message, cut, rows_of
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.table.which import chosen
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording.titles import bold_title
 
 _log = logging.getLogger(__name__)
 RULES = "rules"

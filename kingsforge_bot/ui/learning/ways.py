@@ -16,7 +16,7 @@ from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.learning.game_here import game_of, tables_here
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, rows_of
-from kingsforge_bot.ui.wording import game_name
+from kingsforge_bot.ui.wording.titles import game_name
 
 GREET: Final = "greet"
 LEARN: Final = "learn"

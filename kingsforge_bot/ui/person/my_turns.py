@@ -16,7 +16,7 @@ from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Link, Message, 
 from kingsforge_bot.ui.time.snoozing import AWAY, PLAYING, TURNS, pressed_away
 from kingsforge_bot.ui.turn.own_lines import own_lines
 from kingsforge_bot.ui.turn.turn_lines import board_link, turn_lines
-from kingsforge_bot.ui.wording import bold_title, title
+from kingsforge_bot.ui.wording.titles import bold_title, title
 
 ON_A_PAGE: Final = 5
 """Tables; a row of buttons plays at them, another leads to their boards."""
@@ -82,11 +82,11 @@ async def _table(ctx: Context, listed: Listed, plans: Sequence[OwnPlan]) -> tupl
         _log.exception("table %s cannot be shown to one who sits there", table.id)
         return l10n("turns-unreadable", table=bold_title(table)), None, None
     lines = turn_lines(l10n, app.titles.screens(table), mine, _ROOM, beside)
-    look = ButtonStyle.MAIN if mine.look.is_awaited else ButtonStyle.PLAIN
+    style = ButtonStyle.MAIN if mine.look.is_awaited else ButtonStyle.PLAIN
     play = Button(
         naming(lambda name: l10n("turns-play-at", table=name), title(table)),
         ComponentId(table.id, table.seq, PLAYING),
-        look,
+        style,
     )
     return cut("\n".join(lines), _ROOM), play, board_link(l10n, mine, named=True)
 

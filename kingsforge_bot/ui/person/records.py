@@ -10,7 +10,8 @@ from kingsforge_bot.service.person.result_records import OwnRecord, Rating, Reco
 from kingsforge_bot.ui.errors import NotAServer, UnknownValue
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.message import TEXT, Message, cut
-from kingsforge_bot.ui.wording import game_name, lasting
+from kingsforge_bot.ui.wording.times import lasting
+from kingsforge_bot.ui.wording.titles import game_name
 
 ME: Final = "me"
 SERVER: Final = "server"

@@ -13,7 +13,8 @@ from kingsforge_bot.ui.post.table_event_lines import table_event_line
 from kingsforge_bot.ui.table.seat_words import back_button, seat_lost_line
 from kingsforge_bot.ui.time.snoozing import TURNS, later_buttons, play_button
 from kingsforge_bot.ui.turn.turn_lines import board_link, link_to, turn_lines
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import bold_title
 
 MARK = "d"
 """Begins the word in a button's id that tells a direct message from all others; its number follows."""

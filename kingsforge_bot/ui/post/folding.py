@@ -7,7 +7,8 @@ from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.post.table_event_lines import board_lines
 from kingsforge_bot.ui.turn.plan_words import by_plan_lines
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import bold_title
 
 
 def folded_board(l10n: Localizer, screens: Screens, fold: Fold) -> Message:

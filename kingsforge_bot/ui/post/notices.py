@@ -35,7 +35,9 @@ from kingsforge_bot.ui.time.clock_words import board_clock_lines, running_out_li
 from kingsforge_bot.ui.time.snoozing import PLAYING, later_buttons, play_button
 from kingsforge_bot.ui.turn.plan_words import PLAN
 from kingsforge_bot.ui.turn.turn_lines import address, news
-from kingsforge_bot.ui.wording import awaited_users, bold_title, names_of, title_of, to_play, users_at, who
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.people import awaited_users, to_play, users_at, who
+from kingsforge_bot.ui.wording.titles import bold_title, title_of
 
 
 def notice_message(l10n: Localizer, screens: Screens, post: NoticePost) -> Message:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 import aiohttp
@@ -29,7 +30,7 @@ from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
 from kingsforge_bot.ui.learning.ways import with_lesson, with_others
-from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.message import TEXT, Message, Picture, cut
 from kingsforge_bot.ui.post.folding import folded_board, moment_of
 from kingsforge_bot.ui.post.notices import notice_message
 from kingsforge_bot.ui.post.table_event_lines import board_lines
@@ -38,10 +39,12 @@ from kingsforge_bot.ui.post.trouble import (
     MISSING_PERMISSIONS,
     TOO_MANY_EDITS,
     UNKNOWN_MESSAGE,
+    Lacking,
     TooManyEdits,
     discord_errors,
     in_words_instead,
     is_malformed,
+    pictured_or_not,
 )
 from kingsforge_bot.ui.table.finale import end_lines, with_end
 from kingsforge_bot.ui.table.table_threads import open_thread, thread_name
@@ -50,7 +53,8 @@ from kingsforge_bot.ui.time.clock_words import board_clock_lines
 from kingsforge_bot.ui.turn.hands import with_hand
 from kingsforge_bot.ui.turn.plan_words import by_plan_lines
 from kingsforge_bot.ui.turn.preparing import Preparing
-from kingsforge_bot.ui.wording import awaited_users, names_of
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.people import awaited_users
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
 
 _MOST_READ: Final = 1000
@@ -103,7 +107,7 @@ class DiscordPublisher:
             except _Unchanged as unchanged:
                 _log.info("table %s: the board does not change: %s", post.look.table.id, unchanged.__cause__)
         # Nobody is called by it: a change would not have called them either.
-        nonce = f"{post.nonce}r{post.message % 10000}"
+        nonce = _in_place_of(post.message, post.nonce)
         called = msgspec.structs.replace(post.look, called=frozenset())
         return await self._board(
             msgspec.structs.replace(post, look=called, entries=post.fresh, message=None, nonce=nonce)
@@ -121,15 +125,10 @@ class DiscordPublisher:
         l10n, screens = await self._l10n(table), self._titles.screens(table)
         message = folded_board(l10n, screens, fold)
         picture = await self._pictures.posted(moment_of(l10n, screens, fold))
-        with discord_errors():
-            if picture is not None:
-                try:
-                    return await self._fold(fold, msgspec.structs.replace(message, picture=picture))
-                except discord.HTTPException as error:
-                    if in_words_instead(error) is None:
-                        raise
-                    _log.warning("table %s: the picture of a moment is not taken: %s", table.id, error)
-            return await self._fold(fold, message)
+        pictured = msgspec.structs.replace(message, picture=picture)
+        return await pictured_or_not(
+            partial(self._fold, fold), pictured, lambda _: message, f"table {table.id}: the picture of a moment"
+        )
 
     async def _fold(self, fold: Fold, message: Message) -> Folded:
         try:
@@ -153,21 +152,13 @@ class DiscordPublisher:
         beside = board_clock_lines(l10n, table, post.clocks)
         beside += [*board_lines(l10n, post.entries, names), *by_plan_lines(l10n, post.entries, names)]
         beside += end_lines(l10n, post)
-        message = self._buttoned(l10n, screens, post, screens.boards.board(l10n, post, picture, beside=beside))
-        with discord_errors():
-            try:
-                return await self._put_board(post, message)
-            except TooManyEdits as error:
-                raise _Unchanged from error
-            except discord.HTTPException as error:
-                lacking = in_words_instead(error) if picture is not None else None
-                if post.message is not None and (lacking or error.code in _UNCHANGEABLE):
-                    raise _Unchanged from error
-                if lacking is None:
-                    raise
-                _log.warning("table %s: the picture is not taken: %s", table.id, error)
-            message = self._buttoned(l10n, screens, post, screens.boards.board(l10n, post, None, lacking, beside))
-            return await self._put_board(post, message)
+
+        def board(shown: Picture | None, lacking: Lacking = "failed") -> Message:
+            return self._buttoned(l10n, screens, post, screens.boards.board(l10n, post, shown, lacking, beside))
+
+        return await pictured_or_not(
+            partial(self._put_board, post), board(picture), partial(board, None), f"table {table.id}: the picture"
+        )
 
     def _buttoned(self, l10n: Localizer, screens: Screens, post: BoardPost, board: Message) -> Message:
         """A board with what the platform puts below those of any game."""
@@ -192,7 +183,16 @@ class DiscordPublisher:
         place, nonce = post.look.table.place, post.nonce
         if post.message is None:
             return await self._send(place, message, nonce)
-        return await self._edit(place, post.message, message, bare=True)
+        try:
+            return await self._edit(place, post.message, message, bare=True)
+        except TooManyEdits as error:
+            raise _Unchanged from error
+        except discord.HTTPException as error:
+            # A board that stands keeps its picture, sooner than it is told in words.
+            lacks_picture = message.picture is not None and in_words_instead(error) is not None
+            if lacks_picture or error.code in _UNCHANGEABLE:
+                raise _Unchanged from error
+            raise
 
     async def delete(self, place: ChannelId, message: MessageId) -> None:
         """Without any permission: it is ours."""
@@ -233,14 +233,10 @@ class DiscordPublisher:
         drawn = table.status is TableStatus.LOBBY or (table.league is not None and table.status is TableStatus.RUNNING)
         drawing = self._titles.screens(table).pictures.lobby(l10n, table) if drawn else None
         picture = await self._pictures.posted(drawing)
-        with discord_errors():
-            try:
-                return await self._put_card(post, msgspec.structs.replace(message, picture=picture))
-            except discord.HTTPException as error:
-                if picture is None or in_words_instead(error) is None:
-                    raise
-                _log.warning("table %s: the lobby's picture is not taken: %s", table.id, error)
-            return await self._put_card(post, message)
+        pictured = msgspec.structs.replace(message, picture=picture)
+        return await pictured_or_not(
+            partial(self._put_card, post), pictured, lambda _: message, f"table {table.id}: the lobby's picture"
+        )
 
     async def _put_card(self, post: LobbyPost, message: Message) -> MessageId:
         table = post.table
@@ -259,7 +255,7 @@ class DiscordPublisher:
             closed_unread = table.status is TableStatus.CLOSED and error.code == ARCHIVED
             if table.status is not TableStatus.LOBBY and not closed_unread:
                 return post.message
-            return await self._send(table.place, message, f"{post.nonce}r{post.message % 10000}")
+            return await self._send(table.place, message, _in_place_of(post.message, post.nonce))
 
     async def line(self, post: LinePost) -> MessageId:
         """One line about the table, unless its words were heard already."""
@@ -367,6 +363,11 @@ class DiscordPublisher:
                 raise TooManyEdits from error
             raise
         return card
+
+
+def _in_place_of(message: MessageId, nonce: str) -> str:
+    """The nonce of what is posted in place of that message: another than the one with which that was tried."""
+    return f"{nonce}r{message % 10000}"
 
 
 def _drawing(l10n: Localizer, screens: Screens, post: BoardPost, events: Sequence[Any]) -> Drawing | None:

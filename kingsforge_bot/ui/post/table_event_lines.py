@@ -22,7 +22,7 @@ from kingsforge_bot.service.table_events import (
 from kingsforge_bot.service.types import Cause, LogEntry
 from kingsforge_bot.ui.table.seat_words import seat_fact_line
 from kingsforge_bot.ui.time.clock_words import clock_fact_line, out_of_time_line
-from kingsforge_bot.ui.wording import SeatNames, names_at
+from kingsforge_bot.ui.wording.names import SeatNames, names_at
 
 _OWN_MESSAGE: Final = (Paused, Resumed, HoursSet, SeatOpened, Vacated, SeatTaken, SeatKept)
 """Facts that a notice tells at once."""

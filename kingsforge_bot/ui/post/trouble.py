@@ -1,13 +1,15 @@
 """Discord's failures as the service knows them."""
 
-from collections.abc import Iterator
+import logging
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 import aiohttp
 import discord
 
 from kingsforge_bot.service.post.publisher import CannotSpeak, TokenRefused, TryLater, Unpostable
+from kingsforge_bot.ui.message import Message
 
 UNKNOWN_MESSAGE: Final = 10008
 TOO_MANY_EDITS: Final = 30046
@@ -24,6 +26,10 @@ _SILENT: Final = frozenset((_UNKNOWN_CHANNEL, _UNKNOWN_GUILD, _MISSING_ACCESS, M
 """Only these say that the bot cannot speak in a place. Other 403s and 404s come from whatever lies on the way, too."""
 _RETRY: Final = 5.0
 """Seconds before a post is tried again that Discord failed in passing."""
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
+Lacking = Literal["forbidden", "failed"]
+"""Why a message has no picture: the bot may attach none there, or Discord does not take that one."""
 
 
 class TooManyEdits(Exception):  # noqa: N818
@@ -47,12 +53,27 @@ def discord_errors() -> Iterator[None]:
         raise TryLater(_RETRY) from error
 
 
-def in_words_instead(error: discord.HTTPException) -> Literal["forbidden", "failed"] | None:
+def in_words_instead(error: discord.HTTPException) -> Lacking | None:
     """Whether the same without its picture may be taken, and then what the picture lacked."""
     if error.code == MISSING_PERMISSIONS:
         # Attach Files may be missing where writing is allowed.
         return "forbidden"
     return "failed" if error.code not in _SILENT and is_malformed(error) else None
+
+
+async def pictured_or_not(
+    put: Callable[[Message], Awaitable[T]], pictured: Message, in_words: Callable[[Lacking], Message], picture: str
+) -> T:
+    """Put the message; where Discord does not take its `picture`, which the log calls so, put what says it in words."""
+    with discord_errors():
+        try:
+            return await put(pictured)
+        except discord.HTTPException as error:
+            lacking = None if pictured.picture is None else in_words_instead(error)
+            if lacking is None:
+                raise
+            _log.warning("%s is not taken: %s", picture, error)
+        return await put(in_words(lacking))
 
 
 def is_malformed(error: discord.HTTPException) -> bool:

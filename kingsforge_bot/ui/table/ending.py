@@ -15,7 +15,7 @@ from kingsforge_bot.ui.interaction.registry import Pressed, unseen
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 from kingsforge_bot.ui.table.seat_words import ASK
 from kingsforge_bot.ui.table.which import asked_again
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording.titles import bold_title
 
 CLOSE: Final = "close"
 """What the button under the question says; `end` is the end of a turn."""

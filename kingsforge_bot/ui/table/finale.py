@@ -10,7 +10,8 @@ from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.ui.audit.logs import LOG
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import BUTTONS, ROWS, Button, ButtonStyle, Message, Row
-from kingsforge_bot.ui.wording import lasting, with_sign
+from kingsforge_bot.ui.wording.names import with_sign
+from kingsforge_bot.ui.wording.times import lasting
 
 REMATCH: Final = "rematch"
 REPLAY: Final = "replay"
@@ -41,8 +42,8 @@ def with_end(l10n: Localizer, post: BoardPost, message: Message, *, analyses: bo
         return message
     table = post.look.table
 
-    def button(word: str, look: ButtonStyle = ButtonStyle.PLAIN) -> Button:
-        return Button(l10n(f"button-{word}"), ComponentId(table.id, table.seq, word), look)
+    def button(word: str, style: ButtonStyle = ButtonStyle.PLAIN) -> Button:
+        return Button(l10n(f"button-{word}"), ComponentId(table.id, table.seq, word), style)
 
     # As many as one line of a phone has room for; the rest stands beside the boards.
     row = (button(REMATCH, ButtonStyle.GO), button(REPLAY), button(STATS), button(EXPORT))

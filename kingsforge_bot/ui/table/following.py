@@ -11,7 +11,9 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table, unseen
 from kingsforge_bot.ui.message import TEXT, Button, Link, Message, cut
 from kingsforge_bot.ui.turn.turn_lines import link_to, news
-from kingsforge_bot.ui.wording import bold_title, closed_line, who
+from kingsforge_bot.ui.wording.endings import closed_line
+from kingsforge_bot.ui.wording.people import who
+from kingsforge_bot.ui.wording.titles import bold_title
 
 FOLLOW: Final = "follow"
 UNFOLLOW: Final = "unfollow"

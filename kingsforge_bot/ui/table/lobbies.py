@@ -16,7 +16,8 @@ from kingsforge_bot.ui.table.seats import resigning
 from kingsforge_bot.ui.table.speaking import beside_bots, language_asked
 from kingsforge_bot.ui.table.tables import DECLINE, SETTINGS, level_of, playing, settings_message
 from kingsforge_bot.ui.table.which import chosen
-from kingsforge_bot.ui.wording import bold_title, name_of
+from kingsforge_bot.ui.wording.names import name_of
+from kingsforge_bot.ui.wording.titles import bold_title
 
 _LONGEST_KEPT: Final = 70
 """Characters of a word in a button's id; with more signs beyond ASCII it is given once one sits there."""

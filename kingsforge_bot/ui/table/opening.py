@@ -23,7 +23,7 @@ from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.suggesting import Suggestion, matching
 from kingsforge_bot.ui.table.threads import Thread
-from kingsforge_bot.ui.wording import bold_title, game_name
+from kingsforge_bot.ui.wording.titles import bold_title, game_name
 
 _DEFAULT_SEATS: Final = 4
 PACES: Final = tuple(clock.PACES)

@@ -13,7 +13,7 @@ from kingsforge_bot.ui.table.finale import REMATCH
 from kingsforge_bot.ui.table.lobbies import started
 from kingsforge_bot.ui.table.opening import opener_of
 from kingsforge_bot.ui.table.which import asked_again, current_lobby_card
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording.titles import bold_title
 
 
 @asked_again("rematch")

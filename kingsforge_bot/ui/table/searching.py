@@ -23,7 +23,8 @@ from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.message import BUTTONS, Button, ButtonStyle, Message
 from kingsforge_bot.ui.table.opening import PACES, game_meant, opener_of
 from kingsforge_bot.ui.time.clock_words import pace_words
-from kingsforge_bot.ui.wording import bold_title, game_name, users_at, who
+from kingsforge_bot.ui.wording.people import users_at, who
+from kingsforge_bot.ui.wording.titles import bold_title, game_name
 
 FIND: Final = "find"
 STOP: Final = "stop"

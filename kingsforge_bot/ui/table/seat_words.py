@@ -11,7 +11,8 @@ from kingsforge_bot.service.table_events import SeatKept, SeatOpened, SeatTaken,
 from kingsforge_bot.service.types import Table, TableStatus, UserId
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row
-from kingsforge_bot.ui.wording import bold_title, game_name, name_of
+from kingsforge_bot.ui.wording.names import name_of
+from kingsforge_bot.ui.wording.titles import bold_title, game_name
 
 SEAT: Final = "seat"
 """Begins what a press says about a seat: `seat take 1` shows what seat 1 holds, `seat sit 1` sits down there."""

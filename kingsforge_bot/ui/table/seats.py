@@ -21,7 +21,8 @@ from kingsforge_bot.ui.table.ending import moderates
 from kingsforge_bot.ui.table.seat_words import SEAT, back_button, resign_question, seat_lines, take_button
 from kingsforge_bot.ui.table.which import asked_again, chosen, current_lobby_card, which_table
 from kingsforge_bot.ui.time.clock_words import duration
-from kingsforge_bot.ui.wording import bold_title, name_of, names_of
+from kingsforge_bot.ui.wording.names import name_of, names_of
+from kingsforge_bot.ui.wording.titles import bold_title
 
 DEEDS: Final = ("take", "back", "release", "keep", "bot", "invite", "remove", "follow", "unfollow")
 """What /table seat can be asked to do, as choices of its option."""

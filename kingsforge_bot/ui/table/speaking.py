@@ -6,7 +6,7 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 from kingsforge_bot.ui.person.my_settings import called
 from kingsforge_bot.ui.table.opening import own_language
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording.titles import bold_title
 
 
 def beside_bots(ctx: Context, table: Table) -> str | None:
@@ -26,8 +26,8 @@ def language_asked(ctx: Context, table: Table) -> Message | None:
         return None
     l10n, server = ctx.l10n, ctx.app.public_l10n(ctx.interaction).language
     ways = [
-        Button(l10n("table-start-in", language=called(l10n, one)), ComponentId(table.id, 0, f"start {one}"), look)
-        for one, look in ((own, ButtonStyle.MAIN), (server, ButtonStyle.PLAIN))
+        Button(l10n("table-start-in", language=called(l10n, one)), ComponentId(table.id, 0, f"start {one}"), style)
+        for one, style in ((own, ButtonStyle.MAIN), (server, ButtonStyle.PLAIN))
     ]
     shared, theirs = called(l10n, own), called(l10n, server)
     text = l10n("table-language-asked", table=bold_title(table), shared=shared, server=theirs)

@@ -28,7 +28,7 @@ from kingsforge_bot.ui.turn.carrying_out import check_seat
 from kingsforge_bot.ui.turn.hands import HAND, hand_shown
 from kingsforge_bot.ui.turn.text_boards import text_board
 from kingsforge_bot.ui.turn.undoing import undo_question
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 
 FULL_BOARD: Final = "show"
 _ENDED_LISTED = 5

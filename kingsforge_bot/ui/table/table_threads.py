@@ -6,7 +6,7 @@ import discord
 
 from kingsforge_bot.i18n.names import apart
 from kingsforge_bot.service.types import Table
-from kingsforge_bot.ui.wording import title
+from kingsforge_bot.ui.wording.titles import title
 
 _OPEN_FOR: Final = 7 * 24 * 60
 """Minutes without a message after which Discord archives a thread: as long as it allows. A board opens it again."""

@@ -17,18 +17,11 @@ from kingsforge_bot.ui.audit.seals import mix_line
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, Row, rows_of
 from kingsforge_bot.ui.time.clock_words import is_timed, pace_lines, pace_words
-from kingsforge_bot.ui.wording import (
-    bold_title,
-    closed_line,
-    game_name,
-    lasting,
-    name_of,
-    since,
-    since_move,
-    title,
-    who,
-    with_sign,
-)
+from kingsforge_bot.ui.wording.endings import closed_line
+from kingsforge_bot.ui.wording.names import name_of, with_sign
+from kingsforge_bot.ui.wording.people import who
+from kingsforge_bot.ui.wording.times import lasting, since, since_move
+from kingsforge_bot.ui.wording.titles import bold_title, game_name, title
 
 SETTINGS: Final = "settings"
 """What the button of a lobby's card says that tells all that was agreed for the table."""

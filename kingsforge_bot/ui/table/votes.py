@@ -20,7 +20,9 @@ from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, cut
 from kingsforge_bot.ui.post.table_event_lines import not_agreed_line
 from kingsforge_bot.ui.time.clock_words import hours_line
-from kingsforge_bot.ui.wording import bold_title, names_of, users_at, who
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.people import users_at, who
+from kingsforge_bot.ui.wording.titles import bold_title
 
 VOTE: Final = "vote"
 """Begins what a press says that answers a question: `vote yes 3`, `vote no 3`."""

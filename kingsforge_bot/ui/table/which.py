@@ -16,7 +16,8 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import AtTable, Pressed, at_table
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option, cut
 from kingsforge_bot.ui.table.tables import lobby_card
-from kingsforge_bot.ui.wording import names_of, title
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import title
 
 WHICH: Final = "which"
 Asked = TypeVar("Asked", bound=Callable[[Context, str], Awaitable[Message]])

@@ -13,7 +13,8 @@ from kingsforge_bot.service.time.clock import DAY, HOUR, PACES, PlayingHours
 from kingsforge_bot.service.time.clock_faces import ClockFace
 from kingsforge_bot.service.types import Table, TableStatus
 from kingsforge_bot.ui.time.hours import clock
-from kingsforge_bot.ui.wording import bold_title, who
+from kingsforge_bot.ui.wording.people import who
+from kingsforge_bot.ui.wording.titles import bold_title
 
 ClockFact = Paused | Resumed | HoursSet
 """What the log tells of clocks."""

@@ -23,7 +23,7 @@ from kingsforge_bot.ui.table import votes
 from kingsforge_bot.ui.table.which import asked_again, chosen, which_table
 from kingsforge_bot.ui.time.clock_words import face_line, hours_line, is_timed, pace_lines, pace_words
 from kingsforge_bot.ui.time.hours import OFF, read_hours, read_zone, span
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording.titles import bold_title
 
 OFFERED: Final = ((9 * 60, 22 * 60), (8 * 60, 20 * 60), (7 * 60, 23 * 60), (17 * 60, 23 * 60))
 """Playing hours to begin with; others are written."""

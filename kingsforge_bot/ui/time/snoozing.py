@@ -15,7 +15,8 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import Button, ButtonStyle, Menu, Message, Option
 from kingsforge_bot.ui.table.which import shown_at
-from kingsforge_bot.ui.wording import bold_title, title_of, who
+from kingsforge_bot.ui.wording.people import who
+from kingsforge_bot.ui.wording.titles import bold_title, title_of
 
 PLAYING: Final = "playing"
 """What a button says that shows what can be done; a word behind it tells its message from others."""

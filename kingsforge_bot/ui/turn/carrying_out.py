@@ -17,7 +17,7 @@ from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.turn.hands import with_hand
 from kingsforge_bot.ui.turn.plan_words import by_plan_lines
 from kingsforge_bot.ui.turn.undoing import why_no_undo, with_undo
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 
 _LONGEST_TURN: Final = 40
 """Actions of one turn that are looked back on; hardly any has as many."""

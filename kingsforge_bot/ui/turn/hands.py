@@ -12,7 +12,7 @@ from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.message import Button, Message
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording.titles import bold_title
 
 HAND: Final = "hand"
 """What the button says. It shows what one has now, however old the board is."""

@@ -8,7 +8,7 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.time.clock_words import face_line
 from kingsforge_bot.ui.turn.plan_words import own_line
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 
 
 async def own_lines(app: App, l10n: Localizer, look: TableView, plans: Sequence[OwnPlan] = ()) -> list[str]:

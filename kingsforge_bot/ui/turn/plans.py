@@ -18,7 +18,8 @@ from kingsforge_bot.ui.suggesting import Suggestion
 from kingsforge_bot.ui.table.lobbies import kept_word, read_word
 from kingsforge_bot.ui.table.which import chosen, which_table
 from kingsforge_bot.ui.turn.plan_words import PLAN, ended_line, own_line
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import bold_title
 
 
 async def plan(ctx: Context, do: str | None, said: str | None) -> Message:

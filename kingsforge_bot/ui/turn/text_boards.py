@@ -9,7 +9,7 @@ from kingsforge_bot.service.types import Table
 from kingsforge_bot.ui.custom_id import TEXT_BOARD, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import TEXT, Button, Message, cut
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording.titles import bold_title
 
 _COLUMNS: Final = 42
 """Latin letters of a line on a phone."""

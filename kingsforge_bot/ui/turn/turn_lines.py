@@ -11,7 +11,10 @@ from kingsforge_bot.service.types import GuildId, LogEntry, Table, TableStatus, 
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.message import Link, cut
 from kingsforge_bot.ui.post.table_event_lines import table_event_lines
-from kingsforge_bot.ui.wording import bold_title, game_name, names_of, since_move, title, who
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.people import who
+from kingsforge_bot.ui.wording.times import since_move
+from kingsforge_bot.ui.wording.titles import bold_title, game_name, title
 
 MOST_LINES: Final = 5
 """Of what happened since somebody's last turn; of more than that the latest are told."""

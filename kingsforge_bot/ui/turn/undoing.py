@@ -15,7 +15,9 @@ from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, cut
 from kingsforge_bot.ui.table import votes
 from kingsforge_bot.ui.table.which import shown_at
-from kingsforge_bot.ui.wording import bold_title, names_of, who
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.people import who
+from kingsforge_bot.ui.wording.titles import bold_title
 
 UNDO: Final = "undo"
 """What the button says that takes back alone with bots, and else asks what would go back.

@@ -11,7 +11,7 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.learning.rules import WHY, entry_text, related_buttons
 from kingsforge_bot.ui.message import ROWS, TEXT, Button, Message, cut
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording.titles import bold_title
 
 
 def with_why(ctx: Context, message: Message, error: Exception, look: TableView | None) -> Message:

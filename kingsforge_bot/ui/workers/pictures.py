@@ -22,7 +22,8 @@ from kingsforge_bot.ui.errors import OneAtATime, TooBusy
 from kingsforge_bot.ui.game.drawing import Drawing, Moments
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.message import Message, Picture
-from kingsforge_bot.ui.wording import names_of, title
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import title
 from kingsforge_bot.ui.workers.jobs import AtEnd, Jobs
 from kingsforge_bot.ui.workers.worker import Worker
 
@@ -166,4 +167,4 @@ def _picture(drawing: Drawing, drawn: bytes, words: str) -> Picture:
 
 
 def _weight(picture: Picture | None) -> int:
-    return 0 if picture is None else len(picture.png)
+    return 0 if picture is None else len(picture.content)

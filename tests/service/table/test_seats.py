@@ -17,7 +17,7 @@ from kingsforge_bot.service.table_events import LeavingReason, NotAgreed, SeatKe
 from kingsforge_bot.service.time.clock import HOUR
 from kingsforge_bot.service.types import EVERYBODY, Cause, TableId, TableStatus, TableView, UserId
 from kingsforge_bot.service.wiring import Service
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 from tests.service.room import ADA, BEN, CLEO, DAN, GAMES, Entropy, Room, open_room
 from tests.service.table.telling import told
 

@@ -288,7 +288,7 @@ def test_once_it_runs_no_green_button_asks_those_to_join_who_are_in_it() -> None
     for stage, style in ((Stage.OPEN, ButtonStyle.GO), (Stage.RUNNING, ButtonStyle.PLAIN)):
         (row,) = league_card(l10n, look(5, Form.EVERYBODY, stage)).rows
         assert isinstance(row, tuple)
-        assert [one.look for one in row if one.label == "Join"] == [style]
+        assert [one.style for one in row if one.label == "Join"] == [style]
 
 
 def test_why_names_all_that_was_asked() -> None:

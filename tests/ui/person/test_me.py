@@ -10,7 +10,7 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.person.settings import Alerts, UserSettings
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.person.my_settings import settings_message
-from kingsforge_bot.ui.wording import portraits_of
+from kingsforge_bot.ui.wording.captions import portraits_of
 from tests.ui.counter import NOW, Answered, Counter
 from tests.ui.limits import check
 from tests.ui.looks import user_of

@@ -12,7 +12,7 @@ from kingsforge_bot.ui.custom_id import NOTICE_WORDS, ComponentId
 from kingsforge_bot.ui.post.notices import notice_message
 from kingsforge_bot.ui.post.table_event_lines import table_event_lines
 from kingsforge_bot.ui.time.snoozing import PLAYING
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 from tests.ui.counter import TITLES, Counter
 from tests.ui.looks import STRANGER, crowded, look_at
 from tests.ui.positions import ANA, GATHER

@@ -25,7 +25,8 @@ from kingsforge_bot.ui.post.notices import notice_message
 from kingsforge_bot.ui.post.table_event_lines import table_event_line
 from kingsforge_bot.ui.table.tables import lobby_card
 from kingsforge_bot.ui.table.which import which_table
-from kingsforge_bot.ui.wording import names_of, to_play, who
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.people import to_play, who
 from tests.ui.counter import LOCALIZERS, MEMBER, TITLES, Answered, Counter
 from tests.ui.limits import check
 from tests.ui.looks import STRANGER, user_of

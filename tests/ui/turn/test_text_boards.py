@@ -7,7 +7,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import width
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.turn.text_boards import text_board
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 from tests.ui.counter import LOCALIZERS, Counter
 from tests.ui.limits import check
 from tests.ui.looks import held, look_at, position

@@ -23,7 +23,7 @@ from kingsforge_bot.ui.game.screens import Pictures as NothingDrawn
 from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.learning.rules import card
 from kingsforge_bot.ui.message import Message
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
 from tests.ui.counter import BOOK, LOCALIZERS, Counter
 from tests.ui.looks import STRANGER, crowded, look_at, user_of
@@ -53,7 +53,7 @@ async def test_a_board_is_posted_with_what_the_next_decision_needs(l10n: Localiz
     full = await PictureRenderer(patience=30).drawn(SCREENS.pictures.table(l10n, look))
     assert posted is not None
     assert full is not None
-    assert size(posted.png)[1] <= 1018 < size(full.png)[1]
+    assert size(posted.content)[1] <= 1018 < size(full.content)[1]
     stock = l10n.of("kings_forge")("board-stock", dice="", library=0).partition(":")[0]
     assert stock in full.alt
     assert stock not in posted.alt
@@ -143,8 +143,8 @@ async def test_what_changed_is_marked(counter: Counter, l10n: Localizer) -> None
     look = await counter.place(GATHER)
     plain = await PictureRenderer(patience=30).drawn(SCREENS.pictures.table(l10n, look))
     assert plain is not None
-    assert size(plain.png)[0] == 1600
-    assert plain.png != draw_board(look.view, BoardCaption("#0"))
+    assert size(plain.content)[0] == 1600
+    assert plain.content != draw_board(look.view, BoardCaption("#0"))
 
 
 async def test_a_picture_that_takes_too_long_is_left_out(counter: Counter, l10n: Localizer) -> None:

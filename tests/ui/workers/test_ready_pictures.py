@@ -52,14 +52,14 @@ async def test_what_lies_there_is_not_drawn(tmp_path: Path) -> None:
     drawing = Drawing(refuse, "greeting.png", "greeting", ready=file)
     picture = await PictureRenderer(patience=30).drawn(drawing, "words")
     assert picture is not None
-    assert picture.png == b"picture"
+    assert picture.content == b"picture"
 
 
 async def test_what_does_not_lie_there_is_drawn(tmp_path: Path) -> None:
     drawing = Drawing(lambda _: b"drawn", "greeting.png", "greeting", ready=tmp_path / "missing.png")
     picture = await PictureRenderer(patience=30).drawn(drawing)
     assert picture is not None
-    assert picture.png == b"drawn"
+    assert picture.content == b"drawn"
 
 
 def test_a_greeting_with_cards_of_a_host_is_not_what_lies_there(l10n: Localizer) -> None:

@@ -10,7 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.drawing import Moments
 from kingsforge_bot.ui.message import TEXT, Message, cut
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording.titles import bold_title
 
 
 def analysis(say: Telling, look: TableView, moments: Moments) -> Callable[[StillWanted], Message]:

@@ -32,7 +32,7 @@ from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.rulebook.lazy_rulebook import LazyRulebook
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.book import Verdict
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 
 
 class DwarvenSmithyBook(LazyRulebook):

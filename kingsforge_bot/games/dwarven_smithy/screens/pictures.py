@@ -34,7 +34,8 @@ from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import ENGLISH, Localizer
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in, steps_of
-from kingsforge_bot.ui.wording import caption_of, lobby_alt, lobby_caption, title
+from kingsforge_bot.ui.wording.captions import caption_of, lobby_alt, lobby_caption
+from kingsforge_bot.ui.wording.titles import title
 
 if TYPE_CHECKING:
     from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, PictureWords

@@ -65,7 +65,8 @@ from kingsforge_bot.ui.message import OPTIONS, TEXT, ButtonStyle, Menu, Message,
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.phone import fewer, first_that_fits
 from kingsforge_bot.ui.suggesting import Suggestion
-from kingsforge_bot.ui.wording import bold_title, headline
+from kingsforge_bot.ui.wording.headline import headline
+from kingsforge_bot.ui.wording.titles import bold_title
 
 _NO_PAGES: Final[Mapping[str, int]] = {}
 _TURN: Final = "turn"
@@ -225,7 +226,7 @@ class TurnScreen:
             return (above, *rows) if above else rows
         best = {str(one) for one in self.best.of(look)[:1]}
         marked = tuple(
-            tuple(replace(one, look=ButtonStyle.GO) if one.press.payload in best else one for one in row)
+            tuple(replace(one, style=ButtonStyle.GO) if one.press.payload in best else one for one in row)
             for row in rows
             if not isinstance(row, Menu)
         )

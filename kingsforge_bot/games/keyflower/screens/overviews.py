@@ -17,7 +17,7 @@ from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress, UnknownValue
 from kingsforge_bot.ui.game.screens import Given
 from kingsforge_bot.ui.message import TEXT, Button, Message, Row, cut, rows_of
-from kingsforge_bot.ui.wording import bold_title
+from kingsforge_bot.ui.wording.titles import bold_title
 
 VILLAGE: Final = "village"
 """The word of the query, and of the buttons for other seats, whose number follows."""

@@ -31,7 +31,9 @@ from kingsforge_bot.i18n.names import unmarked
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in, steps_of
 from kingsforge_bot.ui.message import ALT, cut
-from kingsforge_bot.ui.wording import caption_of, lobby_alt, lobby_caption, title, winner_title
+from kingsforge_bot.ui.wording.captions import caption_of, lobby_alt, lobby_caption
+from kingsforge_bot.ui.wording.endings import winner_title
+from kingsforge_bot.ui.wording.titles import title
 
 if TYPE_CHECKING:
     from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption

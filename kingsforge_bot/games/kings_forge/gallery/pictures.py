@@ -33,7 +33,7 @@ from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.captions import legend, task_words
 from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.ui.wording import winner_title
+from kingsforge_bot.ui.wording.endings import winner_title
 
 ENGLISH: Final = Localizers().english.of(KEY)
 CAPTION: Final = BoardCaption("#12 Oak", NAMES, words=PictureWords(legend(ENGLISH), task_words(ENGLISH)))

@@ -23,7 +23,10 @@ from kingsforge_bot.service.turn.table_states import seats_of_bots
 from kingsforge_bot.service.types import TableStatus, TableView
 from kingsforge_bot.ui.message import TEXT, Button, Message, Picture, Row, cut
 from kingsforge_bot.ui.phone import ROOM_BELOW_PICTURE, height
-from kingsforge_bot.ui.wording import awaited_users, bold_title, check_line, everybody, names_of
+from kingsforge_bot.ui.wording.endings import check_line
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.people import awaited_users, everybody
+from kingsforge_bot.ui.wording.titles import bold_title
 
 _NEWS = 700
 """Characters of what just happened."""

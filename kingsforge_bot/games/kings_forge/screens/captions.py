@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Table
-from kingsforge_bot.ui import wording
+from kingsforge_bot.ui.wording import captions
 
 if TYPE_CHECKING:
     from kingsforge_bot.games.kings_forge.pictures.legend import Named
@@ -15,7 +15,7 @@ def caption_of(l10n: Localizer, table: Table) -> "BoardCaption":
     """All of it for a table."""
     from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 
-    return wording.caption_of(l10n, table, PictureWords(legend(l10n), task_words(l10n)))
+    return captions.caption_of(l10n, table, PictureWords(legend(l10n), task_words(l10n)))
 
 
 def task_words(l10n: Localizer) -> tuple[str, ...]:

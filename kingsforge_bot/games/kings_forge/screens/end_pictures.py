@@ -21,7 +21,9 @@ from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.message import ALT
-from kingsforge_bot.ui.wording import names_of, title, winner_title
+from kingsforge_bot.ui.wording.endings import winner_title
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import title
 
 
 def end(l10n: Localizer, look: TableView, events: Sequence[Event]) -> Drawing:

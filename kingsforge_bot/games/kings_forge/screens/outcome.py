@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.message import cut
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 
 _REPORT: Final = 1200
 """Characters of what happened; the status and the workbench stand below it."""

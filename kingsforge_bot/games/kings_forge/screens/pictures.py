@@ -34,7 +34,9 @@ from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in, steps_of
 from kingsforge_bot.ui.message import ALT
-from kingsforge_bot.ui.wording import lobby_alt, lobby_caption, names_of, title
+from kingsforge_bot.ui.wording.captions import lobby_alt, lobby_caption
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import title
 
 if TYPE_CHECKING:
     from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption

@@ -16,7 +16,10 @@ from kingsforge_bot.games.kings_forge.words.player_board import ranked
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableStatus, TableView
 from kingsforge_bot.ui.game.screens import Asked
-from kingsforge_bot.ui.wording import bold_title, check_line, closed_line, headline, names_of, winner_line
+from kingsforge_bot.ui.wording.endings import check_line, closed_line, winner_line
+from kingsforge_bot.ui.wording.headline import headline
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import bold_title
 
 _NEAR: Final = 3
 """Claims and visits from the end of gathering on which it is said."""

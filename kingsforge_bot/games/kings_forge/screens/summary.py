@@ -13,7 +13,9 @@ from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import unmarked
 from kingsforge_bot.service.types import LogEntry, TableView
-from kingsforge_bot.ui.wording import bold_title, lasting, names_of
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.times import lasting
+from kingsforge_bot.ui.wording.titles import bold_title
 
 _DICE_TOLD: Final = 6
 """Of the luckiest roll, the highest first."""

@@ -86,11 +86,11 @@ def test_the_best_move_is_the_green_button_where_hints_are_on() -> None:
     view = look(two_crafts())
     smith = bots(CARDS)["smith"]
     best = str(smith.choose(view.view, tuple(game().legal_actions(view.view, ONE)), Replayed()))
-    green = [one.press.payload for one in buttons(SCREENS.turn.now(ENGLISH, view)) if one.look is ButtonStyle.GO]
+    green = [one.press.payload for one in buttons(SCREENS.turn.now(ENGLISH, view)) if one.style is ButtonStyle.GO]
     assert green == ["best 0"]
     assert SCREENS.turn.press(ENGLISH, view, ["best", "0"], []) == Plays((game().parse(best),))
     off = buttons(SCREENS.turn.now(ENGLISH, without_hints(view)))
-    assert not [one for one in off if one.look is ButtonStyle.GO or one.press.payload == "hint"]
+    assert not [one for one in off if one.style is ButtonStyle.GO or one.press.payload == "hint"]
 
 
 def test_a_hint_names_up_to_three_moves_that_can_be_done_by_a_press() -> None:
@@ -105,7 +105,7 @@ def test_a_hint_names_up_to_three_moves_that_can_be_done_by_a_press() -> None:
         done = SCREENS.turn.press(ENGLISH, view, one.press.payload.split(), [])
         assert isinstance(done, Plays)
         assert set(done.actions) <= legal
-    assert [one.look is ButtonStyle.GO for one in offered] == [True, False, False][: len(lines)]
+    assert [one.style is ButtonStyle.GO for one in offered] == [True, False, False][: len(lines)]
 
 
 def test_a_hint_says_what_a_purchase_is_for() -> None:

@@ -13,7 +13,7 @@ from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.types import LogEntry, TableStatus
 from kingsforge_bot.ui.message import Picture
 from kingsforge_bot.ui.phone import ROOM_BELOW_PICTURE, height
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, WORDS, look
 from tests.games.dwarven_smithy.rules.table import game
 from tests.properties.play import Thrown

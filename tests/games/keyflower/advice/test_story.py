@@ -22,7 +22,8 @@ from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.types import LogEntry
 from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.message import Picture
-from kingsforge_bot.ui.wording import check_line, names_of
+from kingsforge_bot.ui.wording.endings import check_line
+from kingsforge_bot.ui.wording.names import names_of
 from tests.games.keyflower.looking import ENGLISH, GAME, LOCALIZERS, SCREENS, look, played, told
 from tests.ui.limits import check
 

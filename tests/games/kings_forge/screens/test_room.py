@@ -68,7 +68,7 @@ def test_a_workbenchs_picture_is_hardly_higher_than_it_is_taken_for() -> None:
 
 
 def greens(message: Message) -> list[Button]:
-    return [one for row in message.rows if not isinstance(row, Menu) for one in row if one.look is ButtonStyle.GO]
+    return [one for row in message.rows if not isinstance(row, Menu) for one in row if one.style is ButtonStyle.GO]
 
 
 def test_of_many_items_what_is_green_stands_beside_a_menu_of_all(l10n: Localizer) -> None:

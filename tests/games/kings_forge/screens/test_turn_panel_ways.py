@@ -140,7 +140,7 @@ def test_end_turn_is_red_and_asks_while_something_could_be_made(l10n: Localizer)
             for one in row
             if one.label == "End turn"
         ]
-        assert (end.press.payload, end.look) == (payload, drawn), hand
+        assert (end.press.payload, end.style) == (payload, drawn), hand
 
 
 def test_the_question_names_what_would_be_left(l10n: Localizer) -> None:
@@ -216,7 +216,7 @@ def test_a_press_that_makes_two_items_says_which_benefit_it_spends(l10n: Localiz
         queue=["axe"],
     )
     look = seen_by(look_at(state), user_of(0))
-    [green] = [one.label for one in buttons(turn_panel(l10n, look)) if one.look is ButtonStyle.GO]
+    [green] = [one.label for one in buttons(turn_panel(l10n, look)) if one.style is ButtonStyle.GO]
     assert green == "Both: Table + Shield"
     assert "-# Best: Table, Shield: two items with one roll; spends West Forest" in turn_panel(l10n, look).text
     unhinted = replace(look, table=replace(look.table, hints=False))
@@ -229,7 +229,7 @@ def test_what_is_green_has_a_reason_and_a_hint(l10n: Localizer) -> None:
     for state in (*rolled()[:60], crowded()):
         look = seen_by(look_at(state), user_of(state.turn))
         message = turn_panel(l10n, look)
-        green = [one for one in buttons(message) if one.look is ButtonStyle.GO]
+        green = [one for one in buttons(message) if one.style is ButtonStyle.GO]
         assert len(green) == message.text.count("-# Best: ")
         greens += len(green)
         if proposals(state):
@@ -244,7 +244,7 @@ def test_without_an_item_the_best_reroll_is_green_and_tells_for_what(l10n: Local
     )
     look = seen_by(look_at(state), user_of(0))
     message = turn_panel(l10n, look)
-    [green] = [one for one in buttons(message) if one.look is ButtonStyle.GO]
+    [green] = [one for one in buttons(message) if one.style is ButtonStyle.GO]
     assert (green.label, green.press.payload) == ("North Mine on M2 W1", "best 0")
     assert "-# Best: North Mine on M2 W1: Table 67%" in message.text
     plays = done(l10n, look, "0")
@@ -252,14 +252,14 @@ def test_without_an_item_the_best_reroll_is_green_and_tells_for_what(l10n: Local
     assert [str(one) for one in plays.actions] == ["use north-mine.bottom on M2 W1"]
     for table in (replace(look.table, hints=False), look.table):
         unhinted = replace(look, table=table, unadvised=frozenset({0}) if table.hints else frozenset())
-        assert not [one for one in buttons(turn_panel(l10n, unhinted)) if one.look is ButtonStyle.GO]
+        assert not [one for one in buttons(turn_panel(l10n, unhinted)) if one.style is ButtonStyle.GO]
 
 
 def test_gardens_wood_is_green_once_where_it_may_bring_an_item(l10n: Localizer) -> None:
     """Rule 4.7: it is rolled at once."""
     state = position({"hand": ["W3"], "held": held("garden.bottom")}, "M", phase="craft", display=["table"], queue=[])
     message = turn_panel(l10n, seen_by(look_at(state), user_of(0)))
-    assert [one.press.payload for one in buttons(message) if one.look is ButtonStyle.GO] == ["best 0"]
+    assert [one.press.payload for one in buttons(message) if one.style is ButtonStyle.GO] == ["best 0"]
     assert "-# Best: Garden: take the wood; Table 50%" in message.text
     assert not [one for one in whats(message) if "w garden" in one]
 

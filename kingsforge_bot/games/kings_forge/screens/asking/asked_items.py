@@ -14,7 +14,7 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownValue
 from kingsforge_bot.ui.message import OPTION, cut
 from kingsforge_bot.ui.suggesting import Suggestion
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 
 
 def items_asked(l10n: Localizer, look: TableView) -> Iterable[Suggestion]:

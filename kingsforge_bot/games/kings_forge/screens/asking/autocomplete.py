@@ -19,7 +19,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownValue
 from kingsforge_bot.ui.suggesting import Suggestion
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 
 SAFEST: Final = "safest"
 """Asks for the set of an item that is the hardest to steal."""

@@ -25,7 +25,7 @@ from kingsforge_bot.games.kings_forge.words.names import (
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 
 
 def part_lines(l10n: Localizer, look: TableView, told: Sequence[parts.Part]) -> list[str]:

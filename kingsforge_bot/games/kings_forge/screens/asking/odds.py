@@ -26,7 +26,8 @@ from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import TEXT, Message, cut
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import bold_title
 
 ODDS: Final = "odds"
 _MOST_ITEMS: Final = 6

@@ -31,7 +31,7 @@ from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.rulebook.entry import Entry, rule_id
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.book import Verdict
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 
 _OTHERS: Final = (Side, Space, Source)
 """Targets that are no items."""

@@ -15,7 +15,10 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.refusal_words import RefusalWords
 from kingsforge_bot.ui.game.screens import Explanation
-from kingsforge_bot.ui.wording import bold_title, names_of, since, who
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.people import who
+from kingsforge_bot.ui.wording.times import since
+from kingsforge_bot.ui.wording.titles import bold_title
 
 WHY: Final = RefusalWords(RULE_OF, ("side", "space", "item", "card", "source", "kind"))
 _BEHIND: Final = {Nothing.TO_CLAIM: Reason.NOT_IN_SUPPLY, Nothing.TO_DOCK: Reason.NO_FACE_UP_CARD}

@@ -29,7 +29,8 @@ from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import OPTION, OPTIONS, Menu, Message, Option
-from kingsforge_bot.ui.wording import awaited_users, names_of
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.people import awaited_users
 
 PLACES_MENU: Final = "places"
 """The id of the menu; its values are actions, or paths to what is still to be asked."""

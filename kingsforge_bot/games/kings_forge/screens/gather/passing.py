@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.words.names import card_name, pool_text, source_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.wording import who
+from kingsforge_bot.ui.wording.people import who
 
 _TWO = 2
 """Players, of whom the second to pass ends the phase by a rule of its own."""

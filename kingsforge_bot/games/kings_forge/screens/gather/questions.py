@@ -44,7 +44,8 @@ from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress
 from kingsforge_bot.ui.message import BUTTONS, OPTIONS, Button, ButtonStyle, Menu, Message, Option, Row
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import bold_title
 
 
 class Nothing(StrEnum):

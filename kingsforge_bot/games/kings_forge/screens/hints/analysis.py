@@ -13,7 +13,8 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.game.drawing import Moments
 from kingsforge_bot.ui.message import TEXT, Message, cut
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import bold_title
 
 
 def analysis(l10n: Localizer, look: TableView, moments: Moments) -> Callable[[StillWanted], Message]:

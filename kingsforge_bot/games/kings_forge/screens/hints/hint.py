@@ -27,7 +27,8 @@ from kingsforge_bot.games.kings_forge.words.names import craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import TEXT, Message, cut
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import bold_title
 
 
 def hinted(l10n: Localizer, look: TableView) -> Callable[[StillWanted], Message]:

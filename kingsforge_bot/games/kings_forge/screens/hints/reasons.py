@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.words.likely import is_told, shift_text
 from kingsforge_bot.games.kings_forge.words.names import People, card_name, craft_card_name, pool_words, space_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 
 
 def reasoned(l10n: Localizer, look: TableView, hint: Hint) -> str:

@@ -15,7 +15,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import DeferredFooter
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 
 
 def odds_footer(l10n: Localizer, look: TableView) -> DeferredFooter:

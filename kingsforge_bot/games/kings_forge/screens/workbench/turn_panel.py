@@ -46,7 +46,8 @@ from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import OPTIONS, TEXT, Button, ButtonStyle, Menu, Message, Option, Row, cut, rows_of
 from kingsforge_bot.ui.phone import fewer, first_that_fits
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import bold_title
 
 TURN_PANEL: Final = "bench"
 """What leads to the workbench."""
@@ -338,10 +339,10 @@ def _made(state: State, seat: Seat, item: str) -> Made:
 
 
 def _act(
-    l10n: Localizer, table: Table, action: Roll | TakeWood | Use | Craft | Steal | End, look: ButtonStyle
+    l10n: Localizer, table: Table, action: Roll | TakeWood | Use | Craft | Steal | End, style: ButtonStyle
 ) -> Button:
     return Button(
-        action_button(l10n, action, names_of(l10n, table)), ComponentId(table.id, table.seq, str(action)), look
+        action_button(l10n, action, names_of(l10n, table)), ComponentId(table.id, table.seq, str(action)), style
     )
 
 

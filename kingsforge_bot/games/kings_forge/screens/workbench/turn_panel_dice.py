@@ -21,7 +21,8 @@ from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import OPTIONS, Button, Menu, Message, Option
 from kingsforge_bot.ui.paging import number, page
-from kingsforge_bot.ui.wording import bold_title, names_of
+from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import bold_title
 
 
 def held_benefit(state: State, source: str) -> Held:

@@ -27,7 +27,7 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import BUTTONS, OPTIONS, Button, ButtonStyle, Menu, Option, Row
-from kingsforge_bot.ui.wording import names_of
+from kingsforge_bot.ui.wording.names import names_of
 
 OFFER = "offer"
 """Begins the id of a button, and is that of the menu; behind it stands which one."""
@@ -58,7 +58,7 @@ def offer_rows(l10n: Localizer, look: TableView, *, listed: bool = False) -> lis
     if len(items) <= BUTTONS and len(more) <= BUTTONS and not listed:
         return [tuple(items), (*pairs, *safer)] if more else [tuple(items)]
     menu = _menu(l10n, look, (*_cheapest(l10n, look, offers), *more))
-    green = tuple([one for one in (*items, *pairs, *safer) if one.look is ButtonStyle.GO])
+    green = tuple([one for one in (*items, *pairs, *safer) if one.style is ButtonStyle.GO])
     return [green, menu] if green else [menu]
 
 
