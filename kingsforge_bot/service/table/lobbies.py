@@ -49,15 +49,18 @@ _FEWEST: Final = 2
 
 
 class NewLobby(msgspec.Struct, frozen=True):
-    """Which table somebody wants to open, and where; the owner has seat 0, `bots` are bot players behind."""
+    """Which table somebody wants to open, and where; the owner has seat 0, `bots` are bot players behind.
+
+    `options` that are left out are as the game has them by itself.
+    """
 
     guild: GuildId
     channel: ChannelId
     owner: UserId
     owner_name: str
     game: str
-    players: int
-    options: Mapping[str, str]
+    players: int = _FEWEST
+    options: Mapping[str, str] = msgspec.field(default_factory=dict)
     bots: int = 0
     name: str | None = None
     pace: str = "none"
