@@ -24,6 +24,7 @@ from kingsforge_bot.rulebook.thresholds import (
     HARDLY_KNOWN,
     KNOWN,
     LONGEST,
+    MOST_FOUND,
     RELEVANT,
     WELL_FOUND,
     WORD_AMONG,
@@ -115,7 +116,7 @@ class Rulebook:
         """Whether the entry of that id is something to do."""
         return bool(self._is_doable(entry))
 
-    def find(self, query: str, most: int = 25) -> tuple[Hit, ...]:
+    def find(self, query: str, most: int = MOST_FOUND) -> tuple[Hit, ...]:
         """The entries for what somebody typed, best first, without those that are far behind."""
         hits = _befallen(_rule_first(query, self.index.find(query, max(most, WORD_AMONG))))[:most]
         return tuple(hit for hit in hits if hit.score >= max(FOUND, hits[0].score * RELEVANT))

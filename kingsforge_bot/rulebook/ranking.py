@@ -11,12 +11,19 @@ from kingsforge_bot.rulebook.entry import Asking
 from kingsforge_bot.rulebook.thresholds import COMPARED, MOST_MEASURES
 from kingsforge_bot.rulebook.words import finder, unhyphenated
 
-MOST, LEAST, VERSUS, THAN, ASIDE, NOT = "most", "least", "versus", "than", "aside", "not"
-"""Of `Asking.comparing`: the most of, the least of, between two names, what says nothing, and what asks otherwise.
-
-A word for `than` may say nothing, too: it is between two names where there are two. `without` stands in measures.
-"""
+# Concepts of `Asking.comparing`.
+MOST: Final = "most"
+LEAST: Final = "least"
+VERSUS: Final = "versus"
+"""Between two names."""
+THAN: Final = "than"
+"""Between two names where there are two; else it says nothing."""
+ASIDE: Final = "aside"
+"""Of what says nothing."""
+NOT: Final = "not"
+"""Of what asks otherwise."""
 WITHOUT: Final = "without"
+"""Not of `comparing`: it stands in measures."""
 _DIRECTIONS: Final = frozenset((MOST, LEAST, VERSUS, THAN, ASIDE))
 _LITTLE: Final = re.compile(r"[\W_\u3041-\u3096]+")
 """What is no word: marks, particles and endings in kana."""
@@ -106,22 +113,38 @@ class Ranking:
     def _ranked(
         self, measure: Measure, way: frozenset[str], said: frozenset[str], compared: frozenset[str] | None
     ) -> Ranked:
-        """The entries of the kinds that are named, but for a kind that only says what is measured."""
-        kinds = self._measures.kinds
-        rows = [(entry, value) for entry, value in measure.values.items() if compared is None or entry in compared]
-        named = said & kinds.keys()
-        apart = [kinds[kind] for kind in named - way]
-        # No entry is of two kinds that have none in common: then one of either is asked for.
-        if compared is None and (VERSUS in said or (THAN in said and len(apart) > 1 and not _shared(apart))):
-            either = frozenset().union(*(kinds[kind] for kind in named - way))
-            rows, named = [row for row in rows if row[0] in either], frozenset()
-        for kind in named:
-            of_kind = [row for row in rows if row[0] in kinds[kind]]
-            # What needs the most of a thing is not itself one of those.
-            rows = of_kind if of_kind or kind not in way else rows
+        """The entries that are meant, in the order that is asked for."""
+        rows = [row for row in measure.values.items() if compared is None or row[0] in compared]
+        apart = self._apart(said, way)
+        if compared is None and _is_of_either(said, apart):
+            either = frozenset().union(*apart)
+            rows = [row for row in rows if row[0] in either]
+        else:
+            rows = self._of_kinds(rows, said, way)
         least = LEAST in said or (measure.plainly and MOST not in said)
         ordered = sorted(rows, key=lambda row: row[1] if least else -row[1])
         return Ranked(measure.id, least, tuple(ordered))
+
+    def _apart(self, said: frozenset[str], way: frozenset[str]) -> list[frozenset[str]]:
+        """The entries of each kind that is named, but for a kind that only says what is measured."""
+        kinds = self._measures.kinds
+        return [kinds[kind] for kind in (said & kinds.keys()) - way]
+
+    def _of_kinds(
+        self, rows: list[tuple[str, int]], said: frozenset[str], way: frozenset[str]
+    ) -> list[tuple[str, int]]:
+        """What is of every kind that is named."""
+        kinds = self._measures.kinds
+        for kind in said & kinds.keys():
+            of_kind = [row for row in rows if row[0] in kinds[kind]]
+            # What needs the most of a thing is not itself one of those.
+            rows = of_kind if of_kind or kind not in way else rows
+        return rows
+
+
+def _is_of_either(said: frozenset[str], apart: Sequence[frozenset[str]]) -> bool:
+    """Whether one of either kind is asked for: no entry is of two kinds that have none in common."""
+    return VERSUS in said or (THAN in said and len(apart) > 1 and not _shared(apart))
 
 
 def _shared(kinds: Sequence[frozenset[str]]) -> frozenset[str]:

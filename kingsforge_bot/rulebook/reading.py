@@ -9,7 +9,16 @@ from kingsforge_bot.rulebook.entry import Asking
 from kingsforge_bot.rulebook.lexicon import Lexicon, Meant
 from kingsforge_bot.rulebook.postings import Words
 from kingsforge_bot.rulebook.synonyms import Synonyms
-from kingsforge_bot.rulebook.thresholds import AFTER_CLITIC, MOST_WORDS, PART, SHORT, SURELY, SURELY_BEGUN, SURELY_SHORT
+from kingsforge_bot.rulebook.thresholds import (
+    AFTER_CLITIC,
+    MOST_WORDS,
+    PART,
+    SHORT,
+    SURELY,
+    SURELY_BEGUN,
+    SURELY_SHORT,
+    UNKNOWN,
+)
 from kingsforge_bot.rulebook.words import finder, fold
 
 
@@ -39,7 +48,7 @@ class Reader:
 
     def __init__(self, ways: Sequence[Asking], synonyms: Synonyms, rare: Words, many: int) -> None:
         self._synonyms, self._rare = synonyms, rare
-        self._unknown = math.log(1 + many / 3)
+        self._unknown = math.log(1 + many / UNKNOWN)
         self._lexicon = Lexicon(rare.numbers, synonyms.same)
         kinds = dict.fromkeys(kind for way in ways for kind in way.sought)
         self._sought = {kind: finder(word for way in ways for word in way.sought.get(kind, ())) for kind in kinds}

@@ -67,7 +67,7 @@ class Index:
         self._names = frozenset(self.built.names)
         self.reader: Final = Reader(ways, self._synonyms, self._rare, len(entries))
 
-    def find(self, query: str, most: int = 25, *, known: bool = False) -> tuple[Hit, ...]:
+    def find(self, query: str, most: int = thresholds.MOST_FOUND, *, known: bool = False) -> tuple[Hit, ...]:
         """The best entries, best first; none for a query in which no word is known.
 
         With `known` words that are not, names of people perhaps, take nothing from a score.
@@ -76,7 +76,7 @@ class Index:
         scores = self._scores(asked, known)
         numbered = self._numbered(asked)
         if numbered is not None:
-            scores[numbered] = 2.0
+            scores[numbered] = thresholds.NUMBERED
         best = sorted(scores, key=lambda number: (-scores[number], number))[:most]
         return tuple(Hit(self._entries[number], scores[number]) for number in best)
 

@@ -12,6 +12,8 @@ import msgspec
 
 LONGEST: Final = 100
 """Characters of a query that are read; Discord's own limit for an option that is completed. Set by: none."""
+FOLDED: Final = 400
+"""Characters of a text that are folded; a query that is no longer than LONGEST may grow by it. Set by: none."""
 MOST_WORDS: Final = 24
 """Words of a query that are read. Set by: none."""
 KANA_PAIR: Final = 0.12
@@ -22,6 +24,8 @@ KANJI: Final = 0.4
 """The same of one kanji. Set by: none."""
 MIXED_PAIR: Final = 0.35
 """The same of a pair across two scripts, which mostly joins a word and its particle. Set by: none."""
+UNKNOWN: Final = 3
+"""A word that no entry has says as much as one of which this many have it. Set by: none."""
 FILLER: Final = 0.32
 """How much a word can say that only asks. Set by: dwarven_smithy_tuned, left_out."""
 PLAYERS_SAID: Final = 0.6
@@ -111,6 +115,8 @@ NAMED: Final = 0.1
 SOUGHT: Final = 1.25
 """For what is asked for by what it does, `which card ...`, beside a rule about it.
 Set by: kings_forge_tired_own_search."""
+NUMBERED: Final = 2.0
+"""The score of a rule that is asked for by its number: more than any words come to. Set by: none."""
 CENTRAL: Final = 0.004
 """Per related entry: of two that fit alike the one that more hangs on. Set by: kings_forge_questions_phone."""
 ONE_OF_MANY: Final = 0.01
@@ -121,6 +127,8 @@ Set by: kings_forge_tired_search."""
 
 FOUND: Final = 0.22
 """The score of what is found; below it some letters are alike, and nothing more. Set by: kings_forge_questions_??."""
+MOST_FOUND: Final = 25
+"""Entries that are found at a time: lines of a menu. Set by: none."""
 RELEVANT: Final = 0.4
 """Of the best score; what is below is left out of lists. Set by: kings_forge_questions_??."""
 CLEAR: Final = 0.65

@@ -8,7 +8,7 @@ from itertools import pairwise
 from sys import intern
 from typing import Final
 
-from kingsforge_bot.rulebook.thresholds import KANA, KANA_PAIR, KANJI, MIXED_PAIR
+from kingsforge_bot.rulebook.thresholds import FOLDED, KANA, KANA_PAIR, KANJI, MIXED_PAIR
 
 _UNSPACED: Final = "\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\u3005"
 """Kana and kanji."""
@@ -33,7 +33,7 @@ _KATAKANA: Final = {sign: sign + 0x60 for sign in range(0x3041, 0x3097)}
 
 def fold(text: str) -> str:
     """Lower case, half and full width alike, accents of Latin letters gone, those of kana kept."""
-    return unicodedata.normalize("NFKC", text[:400]).casefold().translate(_LETTERS_ALIKE)
+    return unicodedata.normalize("NFKC", text[:FOLDED]).casefold().translate(_LETTERS_ALIKE)
 
 
 def unhyphenated(text: str) -> str:

@@ -55,6 +55,42 @@ from kingsforge_bot.service.turn.undoing import Undoing
 from kingsforge_bot.service.workload import Workload
 
 
+class _Ground:
+    """What all rooms stand on: the store, the games, the clock, and what is made of these alone."""
+
+    def __init__(
+        self,
+        store: Keeping,
+        games: Mapping[str, AnyGame],
+        bots: Bots,
+        clock: Clock,
+        entropy: Entropy,
+        locks: TableLocks,
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.bots = bots
+        self.clock = clock
+        self.entropy = entropy
+        self.locks = locks
+        self.post_signal, self.direct_signal = PostSignal(), PostSignal()
+        self.states = TableStates(store, games)
+        self.presence = Presence(store, clock)
+        self.clock_pauses = ClockPauses(store, self.presence)
+        self.committer = Committer(store, self.states, clock, self.clock_pauses)
+        self.sealing = Sealing(store, entropy)
+        self.auto_play = AutoPlay(
+            states=self.states,
+            committer=self.committer,
+            locks=locks,
+            post_signal=self.post_signal,
+            bots=bots,
+            entropy=entropy,
+            settings=store.user_settings,
+        )
+        self.tenures = Tenures(self.states, self.committer, bots, clock, self.clock_pauses)
+
+
 class Service:
     """All use cases over one store. Bot seats are played by one of the game's `bots`."""
 
@@ -68,135 +104,55 @@ class Service:
         sleep: Sleep = asyncio.sleep,
         locks: TableLocks | None = None,
     ) -> None:
+        ground = _Ground(store, games, bots, clock, entropy, locks or TableLocks())
+        states, post_signal, auto_play = ground.states, ground.post_signal, ground.auto_play
         self._store = store
+        self._states = states
+        self._auto_play = auto_play
+        self._post_signal, self._direct_signal = post_signal, ground.direct_signal
         self.clock = clock
         self.sleep = sleep
         """By the clock: what runs in the background rests by it."""
         self.timeline = store.timeline
         self.share = store.share
-        self._post_signal, self._direct_signal = PostSignal(), PostSignal()
-        self._states = TableStates(store, games)
-        locks = locks or TableLocks()
-        self.presence = Presence(store, clock)
-        clock_pauses = ClockPauses(store, self.presence)
-        committer = Committer(store, self._states, clock, clock_pauses)
-        self.sealing = Sealing(store, entropy)
-        self._auto_play = AutoPlay(
-            states=self._states,
-            committer=committer,
-            locks=locks,
-            post_signal=self._post_signal,
-            bots=bots,
-            entropy=entropy,
-            settings=store.user_settings,
-        )
-        self.preferences = Preferences(store, self._auto_play, self._post_signal, clock)
-        self.play = Play(store, self._states, committer, locks, self._auto_play, clock)
-        self.planning = Planning(store, self._states, locks)
-        self.lobbies = Lobbies(
-            store=store,
-            states=self._states,
-            committer=committer,
-            sealing=self.sealing,
-            auto_play=self._auto_play,
-            post_signal=self._post_signal,
-            games=games,
-            bots=bots,
-            clock=clock,
-        )
-        self.quick_start = QuickStart(store, self.lobbies, games, self._post_signal)
-        self.searches = Searches(store, self.lobbies, games, self._post_signal, clock)
-        self.newcomers = Newcomers(store)
-        tenures = Tenures(self._states, committer, bots, clock, clock_pauses)
-        self.rematches = Rematches(store, self._states, self.lobbies, self._post_signal, clock)
-        self.leagues = Leagues(store, games, bots, self._post_signal, clock, entropy)
-        self.personal = Personal(
-            store=store,
-            states=self._states,
-            tenures=tenures,
-            lobbies=self.lobbies,
-            auto_play=self._auto_play,
-            locks=locks,
-            post_signal=self._post_signal,
-            clock=clock,
-            entropy=entropy,
-            leave_leagues=self.leagues.forget,
-        )
-        league_tables = LeagueTables(
-            store=store,
-            states=self._states,
-            committer=committer,
-            sealing=self.sealing,
-            lobbies=self.lobbies,
-            tenures=tenures,
-            auto_play=self._auto_play,
-            locks=locks,
-            post_signal=self._post_signal,
-            bots=bots,
-            clock=clock,
-            entropy=entropy,
-        )
-        self.rounds = Rounds(store, league_tables, LeagueLog(store, self._post_signal, clock, entropy), clock)
-        self.endings = Endings(store, locks, self._post_signal, clock)
-        self.snoozes = Snoozes(store, clock)
-        self.my_turns = MyTurns(store, self._states)
-        self.clocks = Clocks(
-            store=store,
-            states=self._states,
-            committer=committer,
-            clock_pauses=clock_pauses,
-            locks=locks,
-            auto_play=self._auto_play,
-            post_signal=self._post_signal,
-            clock=clock,
-        )
-        self.history = History(store, self._states, self.sealing)
-        self.seats = Seats(
-            store=store,
-            states=self._states,
-            tenures=tenures,
-            history=self.history,
-            locks=locks,
-            auto_play=self._auto_play,
-            post_signal=self._post_signal,
-            clock=clock,
-        )
-        timeout_enforcer = TimeoutEnforcer(
-            store=store,
-            states=self._states,
-            committer=committer,
-            clock_pauses=clock_pauses,
-            keeper=self.seats,
-            auto_play=self._auto_play,
-            post_signal=self._post_signal,
-        )
-        self.undoing = Undoing(store, self._states, committer, locks, self._auto_play, (rearm_plans,))
-        carriers: Mapping[type[Proposal], Carrier] = {
-            TakeBack: self.undoing.agreed,
-            PauseAll: self.clocks.agreed,
-            EndAll: self.endings.agreed,
-            SetHours: self.clocks.hours_agreed,
-        }
-        self.votes = Votes(
-            store=store,
-            states=self._states,
-            committer=committer,
-            locks=locks,
-            auto_play=self._auto_play,
-            post_signal=self._post_signal,
-            clock=clock,
-            carriers=carriers,
-        )
-        self.undo_requests = UndoRequests(self.undoing, self.votes)
-        # While a table is asked for something, or paused, it reminds nobody.
-        still = (lambda table: table.vote is not None, lambda table: table.paused is not None)
-        reminder_scheduler = ReminderScheduler(store, self._post_signal, self._direct_signal, still)
-        self.following = Following(store, self._states, self._post_signal, self._direct_signal, clock)
-        jobs = (self._auto_play, self.lobbies, self.endings, self.votes, timeout_enforcer, LeagueJob(store))
-        self.timekeeper = Timekeeper(store, locks, clock, jobs, (reminder_scheduler, self.following))
-        self.finder = Finder(store)
-        self.newest_boards = NewestBoards(store, self._post_signal)
         self.results = store.results
+
+        self.play = Play(store, states, ground.committer, ground.locks, auto_play, clock)
+        self.planning = Planning(store, states, ground.locks)
+        self.undoing = Undoing(store, states, ground.committer, ground.locks, auto_play, (rearm_plans,))
+
+        self.lobbies = _lobbies(ground)
+        self.quick_start = QuickStart(store, self.lobbies, games, post_signal)
+        self.searches = Searches(store, self.lobbies, games, post_signal, clock)
+        self.rematches = Rematches(store, states, self.lobbies, post_signal, clock)
+        self.finder = Finder(store)
+
+        self.leagues = Leagues(store, games, bots, post_signal, clock, entropy)
+        self.rounds = _rounds(ground, self.lobbies)
+
+        self.preferences = Preferences(store, auto_play, post_signal, clock)
+        self.newcomers = Newcomers(store)
+        self.personal = _personal(ground, self.lobbies, self.leagues)
+        self.my_turns = MyTurns(store, states)
+
+        self.sealing = ground.sealing
+        self.history = History(store, states, self.sealing)
+        self.seats = _seats(ground, self.history)
+
+        self.presence = ground.presence
+        self.snoozes = Snoozes(store, clock)
+        self.clocks = _clocks(ground)
+
+        self.endings = Endings(store, ground.locks, post_signal, clock)
+        self.votes = _votes(ground, self.undoing, self.clocks, self.endings)
+        self.undo_requests = UndoRequests(self.undoing, self.votes)
+
+        self.following = Following(store, states, post_signal, ground.direct_signal, clock)
+        self.newest_boards = NewestBoards(store, post_signal)
+
+        enforcer = _timeout_enforcer(ground, self.seats)
+        jobs = (auto_play, self.lobbies, self.endings, self.votes, enforcer, LeagueJob(store))
+        self.timekeeper = Timekeeper(store, ground.locks, clock, jobs, (_reminders(ground), self.following))
         self.backlog = Backlog(store, clock)
         self.workload = Workload(store, clock)
 
@@ -268,3 +224,116 @@ class Service:
         """End what runs in the background; call it before the store is closed."""
         await self._auto_play.stop()
         await self.presence.end()
+
+
+def _lobbies(ground: _Ground) -> Lobbies:
+    return Lobbies(
+        store=ground.store,
+        states=ground.states,
+        committer=ground.committer,
+        sealing=ground.sealing,
+        auto_play=ground.auto_play,
+        post_signal=ground.post_signal,
+        games=ground.games,
+        bots=ground.bots,
+        clock=ground.clock,
+    )
+
+
+def _rounds(ground: _Ground, lobbies: Lobbies) -> Rounds:
+    """What happens in leagues by itself, and their tables."""
+    tables = LeagueTables(
+        store=ground.store,
+        states=ground.states,
+        committer=ground.committer,
+        sealing=ground.sealing,
+        lobbies=lobbies,
+        tenures=ground.tenures,
+        auto_play=ground.auto_play,
+        locks=ground.locks,
+        post_signal=ground.post_signal,
+        bots=ground.bots,
+        clock=ground.clock,
+        entropy=ground.entropy,
+    )
+    log = LeagueLog(ground.store, ground.post_signal, ground.clock, ground.entropy)
+    return Rounds(ground.store, tables, log, ground.clock)
+
+
+def _personal(ground: _Ground, lobbies: Lobbies, leagues: Leagues) -> Personal:
+    return Personal(
+        store=ground.store,
+        states=ground.states,
+        tenures=ground.tenures,
+        lobbies=lobbies,
+        auto_play=ground.auto_play,
+        locks=ground.locks,
+        post_signal=ground.post_signal,
+        clock=ground.clock,
+        entropy=ground.entropy,
+        leave_leagues=leagues.forget,
+    )
+
+
+def _seats(ground: _Ground, history: History) -> Seats:
+    return Seats(
+        store=ground.store,
+        states=ground.states,
+        tenures=ground.tenures,
+        history=history,
+        locks=ground.locks,
+        auto_play=ground.auto_play,
+        post_signal=ground.post_signal,
+        clock=ground.clock,
+    )
+
+
+def _clocks(ground: _Ground) -> Clocks:
+    return Clocks(
+        store=ground.store,
+        states=ground.states,
+        committer=ground.committer,
+        clock_pauses=ground.clock_pauses,
+        locks=ground.locks,
+        auto_play=ground.auto_play,
+        post_signal=ground.post_signal,
+        clock=ground.clock,
+    )
+
+
+def _timeout_enforcer(ground: _Ground, keeper: Seats) -> TimeoutEnforcer:
+    return TimeoutEnforcer(
+        store=ground.store,
+        states=ground.states,
+        committer=ground.committer,
+        clock_pauses=ground.clock_pauses,
+        keeper=keeper,
+        auto_play=ground.auto_play,
+        post_signal=ground.post_signal,
+    )
+
+
+def _reminders(ground: _Ground) -> ReminderScheduler:
+    """While a table is asked for something, or paused, it reminds nobody."""
+    still = (lambda table: table.vote is not None, lambda table: table.paused is not None)
+    return ReminderScheduler(ground.store, ground.post_signal, ground.direct_signal, still)
+
+
+def _votes(ground: _Ground, undoing: Undoing, clocks: Clocks, endings: Endings) -> Votes:
+    """Votes, and who carries out what a table agreed on."""
+    carriers: Mapping[type[Proposal], Carrier] = {
+        TakeBack: undoing.agreed,
+        PauseAll: clocks.agreed,
+        EndAll: endings.agreed,
+        SetHours: clocks.hours_agreed,
+    }
+    return Votes(
+        store=ground.store,
+        states=ground.states,
+        committer=ground.committer,
+        locks=ground.locks,
+        auto_play=ground.auto_play,
+        post_signal=ground.post_signal,
+        clock=ground.clock,
+        carriers=carriers,
+    )

@@ -39,7 +39,26 @@ def test_each_says_which_lists_set_it() -> None:
     assert set().union(*named.values()) <= TUNED_BY | {"kings_forge_questions_phone_later"}
 
 
+SIGNS = {
+    *(("words.py", sign) for sign in (0xC0, 0x250, 0x60, 0x3041, 0x3097)),
+    *(("romaji.py", sign) for sign in (0x60, 0x3041, 0x3097)),
+}
+"""Of Unicode."""
+SIZES = {("words.py", 8), ("lexicon.py", 13), ("keeping.py", 3)}
+"""Of what is remembered, as powers of two, and of Python's version."""
+
+
 def test_no_other_file_decides_by_a_number_of_its_own() -> None:
+    """None, one and a pair decide nothing."""
     room = Path(thresholds.__file__).parent
-    others = {file.name: file.read_text("utf-8") for file in room.glob("*.py") if file.name != "thresholds.py"}
-    assert [name for name, text in others.items() if re.search(r"(?<!\w)0\.\d*[1-9]", text)] == []
+    others = {
+        file.name: ast.parse(file.read_text("utf-8")) for file in room.glob("*.py") if file.name != "thresholds.py"
+    }
+    found = {
+        (name, node.value)
+        for name, tree in others.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and type(node.value) in (int, float)
+        if node.value not in (0, 1) and repr(node.value) != "2"
+    }
+    assert found == SIGNS | SIZES

@@ -10,7 +10,7 @@ plans-how = When it is your turn, the first one is carried out as soon as it can
 plans-your-turn = It is your turn: decide first. Plans act after that.
 plans-nothing = Nothing can be planned now.
 
-# A plan in words. $first, $then: what it wishes for, first one thing, else the other
+# A plan in words. $first, $then: what it is to do, first one thing, else the other
 plan-else = { $first }; else { $then }
 # $plan; $stops: what drops it, one of several
 plan-unless = { $plan } – not if { $stops }
@@ -40,9 +40,9 @@ by-plan-entry = { $what } (by plan)
 # $table, $who (mentions of those whose plans they were)
 notice-plans-dropped = **{ $table }** · { $who }: a plan of yours was dropped. { slash-table-plan } says why.
 
-# Why a plan is not taken. $table, $plans and $wishes: numbers
+# Why a plan is not taken. $table, $plans and $planned (actions of one): numbers
 error-plan-nothing = **{ $table }** · Nothing can be planned now.
-error-plan-too-many = **{ $table }** · At most { $plans } plans wait, each of at most { $wishes } lines. Remove one first.
+error-plan-too-many = **{ $table }** · At most { $plans } plans wait, each of at most { $planned } lines. Remove one first.
 error-plan-expired = **{ $table }** · That plan was for a round that is over.
 error-plan-stopped = **{ $table }** · What drops this plan has happened already.
 error-plan-gone = **{ $table }** · Part of that cannot be done any more, or needs your own decision.

@@ -10,7 +10,7 @@ plans-how = Cuando te toque, se cumple el primero en cuanto sea posible. Los pla
 plans-your-turn = Te toca: decide primero. Los planes actúan después.
 plans-nothing = Ahora no se puede planear nada.
 
-# A plan in words. $first, $then: what it wishes for, first one thing, else the other
+# A plan in words. $first, $then: what it is to do, first one thing, else the other
 plan-else = { $first }; si no, { $then }
 # $plan; $stops: what drops it, one of several
 plan-unless = { $plan } – no si { $stops }
@@ -40,9 +40,9 @@ by-plan-entry = { $what } (por un plan)
 # $table, $who (mentions of those whose plans they were)
 notice-plans-dropped = **{ $table }** · { $who }: uno de tus planes quedó anulado. Mira el motivo con { slash-table-plan }.
 
-# Why a plan is not taken. $table, $plans and $wishes: numbers
+# Why a plan is not taken. $table, $plans and $planned (actions of one): numbers
 error-plan-nothing = **{ $table }** · Ahora no se puede planear nada.
-error-plan-too-many = **{ $table }** · Esperan como máximo { $plans } planes, de { $wishes } líneas cada uno. Quita uno antes.
+error-plan-too-many = **{ $table }** · Esperan como máximo { $plans } planes, de { $planned } líneas cada uno. Quita uno antes.
 error-plan-expired = **{ $table }** · Ese plan era para una ronda que ya terminó.
 error-plan-stopped = **{ $table }** · La condición que anula este plan ya se cumple.
 error-plan-gone = **{ $table }** · Una parte ya no es posible, o necesita tu propia decisión.

@@ -10,7 +10,7 @@ plans-how = À votre tour, le premier est exécuté dès qu’il peut l’être.
 plans-your-turn = C’est votre tour : décidez d’abord. Les plans agissent ensuite.
 plans-nothing = Rien ne peut être prévu en ce moment.
 
-# A plan in words. $first, $then: what it wishes for, first one thing, else the other
+# A plan in words. $first, $then: what it is to do, first one thing, else the other
 plan-else = { $first } ; sinon { $then }
 # $plan; $stops: what drops it, one of several
 plan-unless = { $plan } – sauf si { $stops }
@@ -40,9 +40,9 @@ by-plan-entry = { $what } (par un plan)
 # $table, $who (mentions of those whose plans they were)
 notice-plans-dropped = **{ $table }** · { $who } : l’un de vos plans a été abandonné. { slash-table-plan } dit pourquoi.
 
-# Why a plan is not taken. $table, $plans and $wishes: numbers
+# Why a plan is not taken. $table, $plans and $planned (actions of one): numbers
 error-plan-nothing = **{ $table }** · Rien ne peut être prévu en ce moment.
-error-plan-too-many = **{ $table }** · Au plus { $plans } plans attendent, de { $wishes } lignes chacun. Retirez-en un d’abord.
+error-plan-too-many = **{ $table }** · Au plus { $plans } plans attendent, de { $planned } lignes chacun. Retirez-en un d’abord.
 error-plan-expired = **{ $table }** · Ce plan était pour une manche terminée.
 error-plan-stopped = **{ $table }** · La condition qui annule ce plan est déjà remplie.
 error-plan-gone = **{ $table }** · Une partie n’en est plus possible, ou demande votre propre décision.

@@ -10,7 +10,7 @@ plans-how = 手番が来たとき、いちばん上の予約ができるなら�
 plans-your-turn = あなたの手番です。先に行動を決めてください。予約はそのあとに働きます。
 plans-nothing = いまは予約できることがありません。
 
-# A plan in words. $first, $then: what it wishes for, first one thing, else the other
+# A plan in words. $first, $then: what it is to do, first one thing, else the other
 plan-else = { $first }、できなければ{ $then }
 # $plan; $stops: what drops it, one of several
 plan-unless = { $plan }（{ $stops }ときはしない）
@@ -40,9 +40,9 @@ by-plan-entry = { $what }（予約）
 # $table, $who (mentions of those whose plans they were)
 notice-plans-dropped = **{ $table }**・{ $who }：予約の1つが取りやめになりました。理由は { slash-table-plan } で見られます。
 
-# Why a plan is not taken. $table, $plans and $wishes: numbers
+# Why a plan is not taken. $table, $plans and $planned (actions of one): numbers
 error-plan-nothing = **{ $table }**・いまは予約できることがありません。
-error-plan-too-many = **{ $table }**・予約は{ $plans }件まで、1件は{ $wishes }行までです。先に1つ消してください。
+error-plan-too-many = **{ $table }**・予約は{ $plans }件まで、1件は{ $planned }行までです。先に1つ消してください。
 error-plan-expired = **{ $table }**・その予約は、もう終わったラウンドのものです。
 error-plan-stopped = **{ $table }**・この予約を取りやめる条件が、すでに満たされています。
 error-plan-gone = **{ $table }**・その中に、もうできないこと、または自分で決める必要があることがあります。

@@ -1,4 +1,7 @@
-"""What a table owes its channel beside boards: lines that are said once, in order. Their names are in the database."""
+"""Notices: lines that a table owes its channel, each said once, in the order in which they came to be owed.
+
+Beside boards, lobby cards and the other posts of `PostKind`. Their tags and fields stand in the database, as JSON.
+"""
 
 import msgspec
 

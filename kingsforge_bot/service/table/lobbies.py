@@ -1,7 +1,7 @@
 """Tables before the start: open, join, leave, bot players, start. Each is one transaction."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import ExitStack, asynccontextmanager
 from typing import Final
 
 import msgspec
@@ -49,15 +49,18 @@ _FEWEST: Final = 2
 
 
 class NewLobby(msgspec.Struct, frozen=True):
-    """Which table somebody wants to open, and where; the owner has seat 0, `bots` are bot players behind."""
+    """Which table somebody wants to open, and where; the owner has seat 0, `bots` are bot players behind.
+
+    `options` that are left out are as the game has them by itself.
+    """
 
     guild: GuildId
     channel: ChannelId
     owner: UserId
     owner_name: str
     game: str
-    players: int
-    options: Mapping[str, str]
+    players: int = _FEWEST
+    options: Mapping[str, str] = msgspec.field(default_factory=dict)
     bots: int = 0
     name: str | None = None
     pace: str = "none"
@@ -65,6 +68,14 @@ class NewLobby(msgspec.Struct, frozen=True):
     boards: OldBoardPolicy = OldBoardPolicy.KEEP
     hints: bool = True
     opener: Opener = NO_SPECIAL_OPENER
+
+
+class _Change:
+    """A lobby that is being changed, as it was before; `changed` is what became of it, once that is committed."""
+
+    def __init__(self, writing: Writing, lobby: Table) -> None:
+        self.writing = writing
+        self.lobby = self.changed = lobby
 
 
 class Lobbies:
@@ -137,8 +148,8 @@ class Lobbies:
 
         A word is mixed into the luck; who sits there may still give one.
         """
-        async with self._store.writing() as writing:
-            lobby = await _lobby(writing, table, called=user)
+        async with self._changing(table, called=user) as change:
+            writing, lobby = change.writing, change.lobby
             seated = lobby.sitter(user) is not None
             if seated and word is None:
                 raise LobbyRefused(LobbyReason.ALREADY_SEATED, lobby)
@@ -150,9 +161,7 @@ class Lobbies:
                 await self._sealing.give_word(writing, lobby, user, word)
             if lobby.league is not None:
                 await writing.leagues.attend(lobby.league, self._clock())
-            joined = await self._card_owed(writing, table)
-        self._post_signal.set()
-        return joined
+        return change.changed
 
     def willing(self, table: Table) -> frozenset[Seat]:
         """The seats of those who take part in ratings by now."""
@@ -160,8 +169,8 @@ class Lobbies:
 
     async def leave(self, table: TableId, user: UserId) -> Table:
         """Stand up, or decline. The next person becomes the owner; after the last one the lobby is closed."""
-        async with self._store.writing() as writing:
-            lobby = await _lobby(writing, table)
+        async with self._changing(table) as change:
+            writing, lobby = change.writing, change.lobby
             sitter = lobby.sitter(user)
             if sitter is not None:
                 await self._unseat(writing, lobby, sitter)
@@ -169,17 +178,15 @@ class Lobbies:
                 await writing.seats.uninvite(table, user)
             else:
                 raise LobbyRefused(LobbyReason.NOT_SEATED, lobby)
-            left = await self._card_owed(writing, table)
-        self._post_signal.set()
-        return left
+        return change.changed
 
     async def invite(self, table: TableId, by: UserId, user: UserId, name: str) -> Table:
         """Keep the next free seat for that user until they join or decline, 3 days at most; for the owner only.
 
         They are called once by a notice.
         """
-        async with self._store.writing() as writing:
-            lobby = await _lobby(writing, table)
+        async with self._changing(table) as change:
+            writing, lobby = change.writing, change.lobby
             _check_owner(lobby, by)
             if lobby.sitter(user) is not None or lobby.invitation(user) is not None:
                 raise LobbyRefused(LobbyReason.ALREADY_SEATED, lobby)
@@ -189,25 +196,21 @@ class Lobbies:
             called = await granted(writing, lobby, by, (user,), now)
             await writing.posts.notify(table, SeatCall(kept.seat, named=user not in called), now)
             await writing.due.attend(table, now)
-            invited = await self._card_owed(writing, table)
-        self._post_signal.set()
-        return invited
+        return change.changed
 
     async def decline(self, table: TableId, user: UserId) -> Table:
         """Give back the seat that is kept for the user."""
-        async with self._store.writing() as writing:
-            lobby = await _lobby(writing, table)
+        async with self._changing(table) as change:
+            writing, lobby = change.writing, change.lobby
             if lobby.invitation(user) is None:
                 raise LobbyRefused(LobbyReason.NOT_INVITED, lobby)
             await writing.seats.uninvite(table, user)
-            declined = await self._card_owed(writing, table)
-        self._post_signal.set()
-        return declined
+        return change.changed
 
     async def remove(self, table: TableId, by: UserId, seat: Seat, *, moderator: bool) -> Table:
         """Free a seat, held or kept: for the owner, and for whoever looks after the channel."""
-        async with self._store.writing() as writing:
-            lobby = await _lobby(writing, table)
+        async with self._changing(table) as change:
+            writing, lobby = change.writing, change.lobby
             if not moderator:
                 _check_owner(lobby, by)
             sitter = next((one for one in lobby.sitters if one.seat == seat), None)
@@ -218,27 +221,23 @@ class Lobbies:
                 await writing.seats.uninvite(table, kept.user)
             else:
                 raise SeatRefused(SeatReason.NO_SUCH_SEAT, lobby)
-            freed = await self._card_owed(writing, table)
-        self._post_signal.set()
-        return freed
+        return change.changed
 
     async def add_bot(self, table: TableId, by: UserId) -> Table:
         """A bot player on the next free seat; for the owner only."""
-        async with self._store.writing() as writing:
-            lobby = await _lobby(writing, table)
+        async with self._changing(table) as change:
+            writing, lobby = change.writing, change.lobby
             _check_owner(lobby, by)
             _free_seat(lobby)
             if not self._bots.get(lobby.game):
                 raise LobbyRefused(LobbyReason.NOT_OFFERED, lobby)
             await writing.seats.sit(table, self._bot_sitter(lobby), self._clock())
-            joined = await self._card_owed(writing, table)
-        self._post_signal.set()
-        return joined
+        return change.changed
 
     async def choose_bot(self, table: TableId, by: UserId, seat: Seat, ai: str) -> Table:
         """Another bot player on a seat that has one; for the owner only."""
-        async with self._store.writing() as writing:
-            lobby = await _lobby(writing, table)
+        async with self._changing(table) as change:
+            writing, lobby = change.writing, change.lobby
             _check_owner(lobby, by)
             sitter = next((one for one in lobby.sitters if one.seat == seat), None)
             if sitter is None or sitter.ai is None:
@@ -246,9 +245,7 @@ class Lobbies:
             if ai not in self._bots.get(lobby.game, {}):
                 raise LobbyRefused(LobbyReason.NOT_OFFERED, lobby)
             await writing.seats.choose_bot(table, seat, ai)
-            chosen = await self._card_owed(writing, table)
-        self._post_signal.set()
-        return chosen
+        return change.changed
 
     async def start(self, table: TableId, by: UserId, language: str | None = None) -> Done:
         """Mix the words into the luck, set the game up for those who sit there, play on to the first person awaited.
@@ -347,6 +344,15 @@ class Lobbies:
 
     def _bot(self, game: str, seat: Seat, others: Sequence[Sitter]) -> Sitter:
         return Sitter(seat, bot_name([other.name for other in others]), ai=usual_bot(self._bots[game]))
+
+    @asynccontextmanager
+    async def _changing(self, table: TableId, called: UserId | None = None) -> AsyncIterator[_Change]:
+        """One transaction at a lobby that has not begun; with it its card is owed."""
+        async with self._store.writing() as writing:
+            change = _Change(writing, await _lobby(writing, table, called))
+            yield change
+            change.changed = await self._card_owed(writing, table)
+        self._post_signal.set()
 
     async def _card_owed(self, writing: Writing, table: TableId) -> Table:
         """The table after the change, with its card owed."""

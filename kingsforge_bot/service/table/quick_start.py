@@ -6,13 +6,13 @@ from contextlib import ExitStack
 from weakref import WeakValueDictionary
 
 import msgspec
+from msgspec.structs import replace
 
-from kingsforge_bot.service.person.settings import Opener
 from kingsforge_bot.service.ports import Store
 from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.table.lobbies import Lobbies, MakeThread, NewLobby
 from kingsforge_bot.service.turn.table_states import AnyGame
-from kingsforge_bot.service.types import ChannelId, Done, GuildId, OldBoardPolicy, Table, TableStatus, UserId
+from kingsforge_bot.service.types import ChannelId, Done, GuildId, Table, TableStatus, UserId
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -32,50 +32,24 @@ class QuickStart:
         self._post_signal = post_signal
         self._pressing: WeakValueDictionary[tuple[ChannelId, UserId], asyncio.Lock] = WeakValueDictionary()
 
-    async def against_bots(
-        self,
-        guild: GuildId,
-        channel: ChannelId,
-        user: UserId,
-        name: str,
-        *,
-        game: str,
-        pace: str,
-        boards: OldBoardPolicy,
-        thread: MakeThread | None,
-        opener: Opener,
-        language: str | None = None,
-    ) -> Opened:
-        """The user and as many bots as the game needs, begun; where they play so in this channel already, that table.
+    async def against_bots(self, asked: NewLobby, thread: MakeThread | None = None) -> Opened:
+        """The owner and as many bots as the game needs, begun; where they play so in this channel already, that table.
 
-        A table that was opened when the bot was killed is begun by the next press. It speaks that language, else the
-        server's: nobody but the user reads along.
+        What else is `asked` holds, but that the options are the usual ones. A table that was opened when the bot was
+        killed is begun by the next press. It speaks that language, else the server's: nobody but the owner reads along.
         """
-        rules = self._games[game]
+        rules, user = self._games[asked.game], asked.owner
         seats = max(2, rules.seats.start)
-        async with self.alone(channel, user):
-            table = next((one for one in await self._own(guild, channel, user, game) if _of_bots(one, user)), None)
+        async with self.alone(asked.channel, user):
+            own = await self._own(asked.guild, asked.channel, user, asked.game)
+            table = next((one for one in own if _of_bots(one, user)), None)
             if table is not None and table.status is TableStatus.RUNNING:
                 return Opened(table)
             with ExitStack() as held:
                 if table is None:
-                    table = await self._lobbies.open(
-                        NewLobby(
-                            guild,
-                            channel,
-                            user,
-                            name,
-                            game=game,
-                            players=seats,
-                            options={option: values[0] for option, values in rules.options.items()},
-                            bots=seats - 1,
-                            pace=pace,
-                            language=language,
-                            boards=boards,
-                            opener=opener,
-                        ),
-                        thread=thread,
-                    )
+                    usual = {option: values[0] for option, values in rules.options.items()}
+                    asked = replace(asked, players=seats, options=usual, bots=seats - 1)
+                    table = await self._lobbies.open(asked, thread)
                 # Its card need not be posted: it has begun by then.
                 held.enter_context(self._post_signal.hold(table.id))
                 done = await self._lobbies.start(table.id, user)

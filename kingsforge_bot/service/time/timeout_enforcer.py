@@ -46,18 +46,22 @@ class TimeoutEnforcer:
             # In a pause nobody's time is over, also theirs who had none left when it began.
             running = _running(table.clock) if table.paused is None else []
             due = {seat: at for seat in running if (at := _due(table.clock, seat, pauses)) is not None}
-            if not await self._step(table, table.clock, pauses, due, now):
+            if not await self._do_next(table, table.clock, pauses, due, now):
                 return min(due.values(), default=None)
             self._post_signal.set()
             table = await self._states.table(table.id)
         return None
 
-    async def _step(self, table: Table, clock: TableClock, pauses: Pauses, due: dict[Seat, int], now: int) -> bool:
-        """Whether there was anything to do."""
+    async def _do_next(self, table: Table, clock: TableClock, pauses: Pauses, due: dict[Seat, int], now: int) -> bool:
+        """Do the one thing that comes next; False if there is none by `now`.
+
+        A seat that was late often enough goes first, then the seat that is due longest: it is played for if its time is
+        over, else warned.
+        """
         for number, one in enumerate(clock.seats):
             wanted = min(one.late, BOT_AFTER)
             if wanted > one.answered and wanted >= OPENS_AFTER:
-                await self._answer(table, clock, Seat(number), wanted)
+                await self._let_others(table, clock, Seat(number), wanted)
                 return True
         seat = min(due, key=lambda one: (due[one], one), default=None)
         if seat is None or due[seat] > now:
@@ -69,8 +73,8 @@ class TimeoutEnforcer:
             await self._warn(table, clock, seat, pauses, now)
         return True
 
-    async def _answer(self, table: Table, clock: TableClock, seat: Seat, late: int) -> None:
-        """Open a seat to others whose time ran out so many turns in a row, or have a bot play on there."""
+    async def _let_others(self, table: Table, clock: TableClock, seat: Seat, late: int) -> None:
+        """Open a seat whose time ran out so many turns in a row, or have a bot play on there; its clock keeps that."""
         answered = replace(table, clock=clock.with_seat(seat, replace(clock.seats[seat], answered=late)))
         # Nobody else may take a seat of a league: there a bot plays on as soon as another seat would be open.
         if late < BOT_AFTER and table.league is None:
@@ -80,6 +84,7 @@ class TimeoutEnforcer:
             self._auto_play.drive_later(table.id)
 
     async def _play(self, table: Table, seat: Seat) -> None:
+        """The mildest action for a seat whose time is over."""
         current, game = await self._states.newest(table), self._states.game(table.game)
         try:
             action = game.by_clock(game.timeout_action(current.state, seat))
@@ -89,7 +94,7 @@ class TimeoutEnforcer:
         self._auto_play.drive_later(table.id)
 
     async def _warn(self, table: Table, clock: TableClock, seat: Seat, pauses: Pauses, now: int) -> None:
-        """Once for all warnings that became due meanwhile."""
+        """Warn the seat in public, once for all warnings that became due meanwhile."""
         one = clock.seats[seat]
         passed = [level for level in _levels(one) if _reached(clock, seat, pauses, level, now)]
         ends = runs_out_at(clock, seat, pauses)

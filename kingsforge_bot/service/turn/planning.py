@@ -83,7 +83,7 @@ class Planning:
                 mine = await _mine(writing, found, seat, user)
                 if str(plan) not in [kept.text for kept in mine]:
                     if len(mine) >= MOST_PLANS:
-                        raise PlanRefused(PlanReason.TOO_MANY, found, plans=MOST_PLANS, wishes=MOST_PLANNED)
+                        raise PlanRefused(PlanReason.TOO_MANY, found, plans=MOST_PLANS, planned=MOST_PLANNED)
                     await writing.plans.add(table, seat, user, str(plan), found.seq)
             return await self._own(found, user)
 
@@ -144,7 +144,7 @@ class Planning:
             tuple(dict.fromkeys(plan.cancel_conditions)),
         )
         if max(len(plan.planned_actions), len(plan.cancel_conditions)) > MOST_PLANNED:
-            raise PlanRefused(PlanReason.TOO_MANY, table, plans=MOST_PLANS, wishes=MOST_PLANNED)
+            raise PlanRefused(PlanReason.TOO_MANY, table, plans=MOST_PLANS, planned=MOST_PLANNED)
         for planned_action in plan.planned_actions:
             answer = game.planned(view, seat, replace(plan, planned_actions=(planned_action,)))
             if isinstance(answer, PlanCancelled):

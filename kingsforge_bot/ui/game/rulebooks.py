@@ -14,13 +14,11 @@ from kingsforge_bot.rulebook.elsewhere import lacks, lacks_deed
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.rulebook.position import are_alike
 from kingsforge_bot.rulebook.ranking import Ranked
-from kingsforge_bot.rulebook.thresholds import AS_WELL
+from kingsforge_bot.rulebook.thresholds import AS_WELL, MOST_FOUND
 from kingsforge_bot.rulebook.words import fold, unspaced
 from kingsforge_bot.ui.game.book import Book, Lesson
 from kingsforge_bot.ui.game.drawing import Drawing
 
-_MOST = 25
-"""Entries that are found at a time: lines of a menu."""
 _TEXTS: Final = 2
 """Entries that are shown in full at most."""
 _RULE: Final = "rule"
@@ -168,7 +166,7 @@ class Rulebooks:
             return None
         return Found(rules, rules.entries[entry])
 
-    def find(self, query: str, most: int = _MOST) -> tuple[Found, ...]:
+    def find(self, query: str, most: int = MOST_FOUND) -> tuple[Found, ...]:
         """What a query finds, best first; where a game is meant, what it finds there before what others have.
 
         A game that has no word for it comes after those that have.

@@ -10,6 +10,7 @@ import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.person.settings import ServerSettings
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import ChannelId
 from kingsforge_bot.ui.admin.doctor import with_silence
@@ -109,7 +110,7 @@ async def _play(ctx: Context, game: AnyGame) -> Message:
     if not app.titles.bots.get(game.key):
         raise UnknownPress
     thread = Thread(ctx)
-    opened = await app.service.quick_start.against_bots(
+    asked = NewLobby(
         ctx.guild,
         ctx.channel,
         ctx.user,
@@ -117,10 +118,10 @@ async def _play(ctx: Context, game: AnyGame) -> Message:
         game=game.key,
         pace=settings.pace if settings.pace in PACES else PACES[0],
         boards=settings.boards,
-        thread=thread.make if settings.thread else None,
         opener=opener_of(ctx),
         language=own_language(ctx),
     )
+    opened = await app.service.quick_start.against_bots(asked, thread.make if settings.thread else None)
     look = await ctx.at(opened.table)
     if opened.done is None:
         return app.now(ctx.l10n, look, ctx.l10n("greeting-you-play", table=bold_title(look.table)))

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.service.errors import StoreFailed
-from kingsforge_bot.service.person.settings import Opener
 from kingsforge_bot.service.post.greetings import Greeter, GreetingPost
 from kingsforge_bot.service.post.invalid_requests import InvalidRequests
 from kingsforge_bot.service.post.publisher import CannotSpeak, TryLater, Unpostable
+from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.table.quick_start import Opened
-from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, OldBoardPolicy
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId
 from tests.service.room import ADA, CHANNEL, GUILD, Room, open_room
 
 HALL, YARD = ChannelId(31), ChannelId(32)
@@ -188,17 +188,7 @@ async def test_a_table_that_was_opened_when_the_bot_was_killed_is_begun_by_the_n
 
 
 async def play(room: Room) -> Opened:
-    return await room.service.quick_start.against_bots(
-        GUILD,
-        CHANNEL,
-        ADA,
-        "Ada",
-        game=room.game.key,
-        pace="none",
-        boards=OldBoardPolicy.KEEP,
-        thread=None,
-        opener=Opener(),
-    )
+    return await room.service.quick_start.against_bots(NewLobby(GUILD, CHANNEL, ADA, "Ada", game=room.game.key))
 
 
 async def test_somebody_who_never_played_is_seen_for_the_first_time_once(room: Room) -> None:
