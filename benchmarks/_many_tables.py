@@ -12,26 +12,17 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.league.events import Person, SignedUp
 from kingsforge_bot.league.league import Form, Options, Stage
 from kingsforge_bot.service.league.records import HeldTable, LeaguePostKind, Member, NewLeague, OwedOfLeague
+from kingsforge_bot.service.person.result_records import Rating, Standing
 from kingsforge_bot.service.person.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.post.directs import YourTurns
 from kingsforge_bot.service.post.followers import Follower
 from kingsforge_bot.service.post.mentions import Mention
 from kingsforge_bot.service.post.notices import Reminder, StillPlaying
+from kingsforge_bot.service.post.post_records import Owed, Posted, PostKind, Way
 from kingsforge_bot.service.proposals import Outcome, PauseAll
-from kingsforge_bot.service.records import (
-    Commit,
-    NewTable,
-    Owed,
-    Posted,
-    PostKind,
-    Rating,
-    Row,
-    Snapshot,
-    Standing,
-    Vote,
-    Way,
-)
+from kingsforge_bot.service.records import Commit, Row, Snapshot, Vote
 from kingsforge_bot.service.table.search_records import Search
+from kingsforge_bot.service.table.table_records import NewTable
 from kingsforge_bot.service.time.clock import TableClock
 from kingsforge_bot.service.time.pending_turns import How, PendingTurn
 from kingsforge_bot.service.turn.luck import Seal, Secret

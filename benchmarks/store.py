@@ -21,7 +21,9 @@ from msgspec.structs import replace
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.records import Commit, NewTable, PostKind, Row, Snapshot
+from kingsforge_bot.service.post.post_records import PostKind
+from kingsforge_bot.service.records import Commit, Row, Snapshot
+from kingsforge_bot.service.table.table_records import NewTable
 from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, TableId, TableStatus, UserId
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.database_store import DatabaseStore

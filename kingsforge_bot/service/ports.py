@@ -16,31 +16,17 @@ from kingsforge_bot.service.post.mentions import Ledger
 from kingsforge_bot.service.post.notices import Notice
 from kingsforge_bot.service.post.outbox import Directs, Outbox
 from kingsforge_bot.service.post.post_records import PostWriting
-from kingsforge_bot.service.records import (
-    Census,
-    Commit,
-    Listed,
-    NewTable,
-    Row,
-    Snapshot,
-)
+from kingsforge_bot.service.records import Census, Commit, Listed, Row, Snapshot
 from kingsforge_bot.service.shards.share import Share
 from kingsforge_bot.service.table.search_records import SearchReading, SearchWriting
 from kingsforge_bot.service.table.seat_records import SeatWriting
+from kingsforge_bot.service.table.table_records import NewTable
 from kingsforge_bot.service.table.vote_records import VoteReading, VoteWriting
 from kingsforge_bot.service.time.clock_records import ClockReading, ClockWriting
 from kingsforge_bot.service.time.due_records import DueReading, DueWriting
 from kingsforge_bot.service.time.pending_turns import PendingTurnReading, PendingTurnWriting
 from kingsforge_bot.service.turn.plan_records import KeptPlan, PlanReading, PlanWriting
-from kingsforge_bot.service.types import (
-    ChannelId,
-    GuildId,
-    MessageId,
-    Table,
-    TableId,
-    Timeline,
-    UserId,
-)
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Table, TableId, Timeline, UserId
 
 Clock = Callable[[], int]
 """Unix seconds."""

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from kingsforge_bot.service.records import PausedSpan
 from kingsforge_bot.service.time.clock import PlayingHours, TableClock
+from kingsforge_bot.service.time.clock_records import PausedSpan
 from kingsforge_bot.service.time.spans import FOREVER
 from kingsforge_bot.service.types import Table, TableId, UserId
 from kingsforge_bot.store.database import Connection

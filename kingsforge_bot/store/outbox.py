@@ -1,7 +1,7 @@
 """Posts that are owed, posts that stand, and places where nothing can be said."""
 
 from kingsforge_bot.service.errors import StoreFailed
-from kingsforge_bot.service.records import Leftover, Owed, OwedPost, Posted, PostKind, Way
+from kingsforge_bot.service.post.post_records import Leftover, Owed, OwedPost, Posted, PostKind, Way
 from kingsforge_bot.service.shards.share import Share
 from kingsforge_bot.service.types import ChannelId, OldBoardPolicy, TableId
 from kingsforge_bot.store.database import Database

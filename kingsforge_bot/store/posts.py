@@ -2,7 +2,7 @@
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.post.notices import Notice, TableEventNotice, dump_notice, kind_of, load_notice
-from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.types import MessageId, TableId
 from kingsforge_bot.store.database import Connection
 

@@ -7,7 +7,7 @@ from operator import itemgetter
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.records import Beginner, OwnRecord, Rating, Records, Result, Standing, Tally
+from kingsforge_bot.service.person.result_records import Beginner, OwnRecord, Rating, Records, Result, Standing, Tally
 from kingsforge_bot.service.types import GuildId, TableId, UserId
 from kingsforge_bot.store.database import Connection, StoredRow, Value
 from kingsforge_bot.store.rows import to_json

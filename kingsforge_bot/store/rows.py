@@ -5,8 +5,9 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.post.post_records import Leftover, Owed, OwedPost, Posted, Span, Way
 from kingsforge_bot.service.proposals import Outcome, load_proposal
-from kingsforge_bot.service.records import Leftover, Listed, Owed, OwedPost, Posted, Row, Snapshot, Span, Vote, Way
+from kingsforge_bot.service.records import Listed, Row, Snapshot, Vote
 from kingsforge_bot.service.table_events import load_table_event
 from kingsforge_bot.service.time.clock import PlayingHours, TableClock
 from kingsforge_bot.service.turn.luck import Seal, Secret

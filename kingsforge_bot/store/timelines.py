@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.service.league.resealing import reseal_league
 from kingsforge_bot.service.ports import Entropy, Reseal
-from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.types import LeagueId, TableId, TableStatus, Timeline
 from kingsforge_bot.store.database import Connection, Database
 from kingsforge_bot.store.mark import Mark, read_mark, write_mark

@@ -1,7 +1,8 @@
 """Questions that tables have to answer."""
 
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.proposals import Outcome, dump_proposal
-from kingsforge_bot.service.records import PostKind, Vote
+from kingsforge_bot.service.records import Vote
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.rows import read_vote, to_json

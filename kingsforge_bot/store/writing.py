@@ -9,18 +9,11 @@ import msgspec
 
 from kingsforge_bot.service.errors import StoreFailed, TransactionLost
 from kingsforge_bot.service.person.settings import ServerSettings, UserSettings
-from kingsforge_bot.service.records import Commit, NewTable
+from kingsforge_bot.service.records import Commit
+from kingsforge_bot.service.table.table_records import NewTable
 from kingsforge_bot.service.table_events import dump_table_event
 from kingsforge_bot.service.turn.plan_records import KeptPlan
-from kingsforge_bot.service.types import (
-    Cause,
-    ChannelId,
-    GuildId,
-    Table,
-    TableId,
-    TableStatus,
-    UserId,
-)
+from kingsforge_bot.service.types import Cause, ChannelId, GuildId, Table, TableId, TableStatus, UserId
 from kingsforge_bot.store.clocks import DatabaseClockWriting
 from kingsforge_bot.store.database import Connection
 from kingsforge_bot.store.directs import DatabaseDirectWriting
@@ -116,24 +109,23 @@ class DatabaseWriting(DatabaseTables):
         row = await self._connection.row(
             "INSERT INTO tables (guild, channel, name, game, options, capacity, owner, status, opened,"
             " since, due, pace, language, boards, hints, rematch_of, league)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
-            new.guild,
-            new.channel,
-            new.name,
-            new.game,
-            to_json(new.options),
-            new.capacity,
-            new.owner,
-            TableStatus.LOBBY,
-            new.opened,
-            new.opened,
-            new.opened,
-            new.pace,
-            new.language,
-            new.boards,
-            new.hints,
-            new.rematch_of,
-            new.league,
+            " VALUES (:guild, :channel, :name, :game, :options, :capacity, :owner, :status, :opened,"
+            " :opened, :opened, :pace, :language, :boards, :hints, :rematch_of, :league) RETURNING id",
+            guild=new.guild,
+            channel=new.channel,
+            name=new.name,
+            game=new.game,
+            options=to_json(new.options),
+            capacity=new.capacity,
+            owner=new.owner,
+            status=TableStatus.LOBBY,
+            opened=new.opened,
+            pace=new.pace,
+            language=new.language,
+            boards=new.boards,
+            hints=new.hints,
+            rematch_of=new.rematch_of,
+            league=new.league,
         )
         assert row is not None
         self.grown += 1

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.hosting.health import Ailment, Health, oldest_of
 from kingsforge_bot.service.post.backlog import Behind
-from kingsforge_bot.service.records import OwedPost, PostKind
+from kingsforge_bot.service.post.post_records import OwedPost, PostKind
 from kingsforge_bot.service.types import ChannelId, GuildId, TableId
 
 WELL = Health(away=None, latency=0.1, owed=0, oldest=0, late=0, answers=True)

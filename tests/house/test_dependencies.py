@@ -68,9 +68,12 @@ FORBIDDEN = {
 }
 UI = (
     *("admin", "audit", "game", "interaction", "league", "learning", "person", "post", "table", "time", "turn"),
-    "workers",
+    *("wording", "workers"),
 )
-UI_WORDS = ("custom_id", "errors", "message", "paging", "suggesting", "wording")
+UI_WORDS = tuple(
+    sorted(file.stem for file in Path(__file__).parents[2].glob("kingsforge_bot/ui/*.py") if file.stem != "__init__")
+)
+"""What lies at the root of `ui`."""
 SERVICE = ("audit", "league", "person", "post", "shards", "table", "time", "turn")
 SANDBOX = ("world", "protocol", "rest", "gateway", "people", "page")
 WING = ("rules", "advice", "strategy", "words", "pictures", "rulebook", "screens")
@@ -145,6 +148,16 @@ def test_every_room_is_held_to_have_no_circles(root: Path) -> None:
         file.parent for house in ("service", "ui") for file in (root / "kingsforge_bot" / house).glob("*/__init__.py")
     ]
     assert held == {f"kingsforge_bot.{room.parent.name}.{room.name}" for room in rooms}
+
+
+def test_all_that_rooms_of_ui_share_is_held_to_know_none_of_them(root: Path) -> None:
+    contracts = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    (held,) = [one for one in contracts if one["id"] == "words"]
+    rooms = {file.parent.name for file in (root / "kingsforge_bot/ui").glob("*/__init__.py")}
+    assert set(held["source_modules"]) == {f"kingsforge_bot.ui.{one}" for one in (*UI_WORDS, "wording", "workers")}
+    assert set(held["forbidden_modules"]) == {
+        f"kingsforge_bot.ui.{one}" for one in rooms - {"game", "wording", "workers"}
+    }
 
 
 def test_pure_rooms_read_no_file(root: Path) -> None:

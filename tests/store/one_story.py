@@ -1,7 +1,7 @@
 """A table of which log, snapshot, outbox and seal tell the same."""
 
 from kingsforge_bot.core.chance import Chance, Replayed
-from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.types import TableId, TableStatus
 from kingsforge_bot.store.database_store import DatabaseStore
 from tests.service.room import GAMES

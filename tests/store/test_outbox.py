@@ -8,7 +8,7 @@ from sqlite3 import connect
 import pytest
 
 from kingsforge_bot.service.errors import StoreFailed
-from kingsforge_bot.service.records import Owed, Posted, PostKind
+from kingsforge_bot.service.post.post_records import Owed, Posted, PostKind
 from kingsforge_bot.service.types import ChannelId, MessageId, TableId
 from kingsforge_bot.store.file_database import connection
 from kingsforge_bot.store.migrating import FOLDER, migrate, migrations

@@ -12,8 +12,9 @@ import pytest
 
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.ports import Writing
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.publisher import BoardPost
-from kingsforge_bot.service.records import PostKind, Row
+from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.types import MessageId, TableId, TableStatus, Timeline
 from kingsforge_bot.store import back_up, open_store, restore
 from kingsforge_bot.store import timelines as store_timelines

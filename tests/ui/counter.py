@@ -17,7 +17,8 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.service.records import Commit, Owed, Posted, PostKind, Row, Snapshot
+from kingsforge_bot.service.post.post_records import Owed, Posted, PostKind
+from kingsforge_bot.service.records import Commit, Row, Snapshot
 from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import (
     ChannelId,

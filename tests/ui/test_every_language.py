@@ -22,8 +22,8 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.errors import AmbiguousTable, LobbyReason, LobbyRefused, NoTable, NotSeated, Stale
 from kingsforge_bot.service.post.notices import StillPlaying
 from kingsforge_bot.service.post.outbox_worker import Hindrance
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.publisher import BoardPost, LinePost, NoticePost
-from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.types import ChannelId, TableStatus, TableView, UserId
 from kingsforge_bot.ui.admin.doctor import examination

@@ -126,6 +126,8 @@ page-button = Go to page { $number } of { $all }
 button-back = Back
 button-earlier = Earlier
 button-later = Later
+# The first page of a log
+button-log-start = First
 button-show-in-channel = Show in channel
 
 ## Board message
@@ -276,7 +278,7 @@ list-more =
 # $table; of a lobby or a running game; below it stand its seals
 verify-early = { $table }: the dice can be checked when the game has ended; their secret bytes are told then. Until then, compare each seal with the one that was posted: the first stands on the lobby card.
 # $entries: how many agree with what is recomputed; $count: how many there are; $draws
-verify-counted = **{ $table }** · Entries recomputed: { $entries } of { $count }. Rolls, shuffles and draws in them: { $draws }.
+verify-counted = **{ $table }** · Entries recomputed: { $entries } of { $count }. Times luck decided: { $draws }.
 verify-same = They are exactly those that the seal fixed beforehand.
 verify-same-events = All that happened agrees with the rules.
 verify-rules-changed = Some entries are of older rules. From the first of them on, only the dice were recomputed.

@@ -80,6 +80,7 @@ page-button = Ir a la página { $number } de { $all }
 button-back = Atrás
 button-earlier = Anteriores
 button-later = Posteriores
+button-log-start = Inicio
 button-show-in-channel = Mostrar en el canal
 
 ## Board message
@@ -187,7 +188,7 @@ list-more =
 ## /table verify
 
 verify-early = { $table }: los dados se pueden comprobar cuando termina la partida; entonces se muestran sus bytes secretos. Hasta entonces, compara cada sello con el que se publicó: el primero está en la tarjeta de la sala.
-verify-counted = **{ $table }** · Entradas recalculadas: { $entries } de { $count }. Tiradas, mezclas y extracciones en ellas: { $draws }.
+verify-counted = **{ $table }** · Entradas recalculadas: { $entries } de { $count }. Veces que decidió el azar: { $draws }.
 verify-same = Son exactamente los que fijó el sello de antemano.
 verify-same-events = Todo lo que pasó es conforme a las reglas.
 verify-rules-changed = Algunas entradas son de reglas anteriores. Desde la primera de ellas solo se recalculan los dados.

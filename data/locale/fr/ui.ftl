@@ -80,6 +80,7 @@ page-button = Aller à la page { $number } sur { $all }
 button-back = Retour
 button-earlier = Plus ancien
 button-later = Plus récent
+button-log-start = Début
 button-show-in-channel = Montrer dans le salon
 
 ## Board message
@@ -191,7 +192,7 @@ list-more =
 ## /table verify
 
 verify-early = { $table } : les dés se vérifient quand la partie est terminée ; leurs octets secrets sont alors donnés. D’ici là, comparez chaque sceau à celui qui a été publié : le premier est sur la carte de la salle d’attente.
-verify-counted = **{ $table }** · Entrées recalculées : { $entries } sur { $count }. Lancers, mélanges et tirages : { $draws }.
+verify-counted = **{ $table }** · Entrées recalculées : { $entries } sur { $count }. Fois où le hasard a décidé : { $draws }.
 verify-same = Ce sont exactement ceux que le sceau a fixés à l’avance.
 verify-same-events = Tout ce qui s’est passé est conforme aux règles.
 verify-rules-changed = Certaines entrées suivent d’anciennes règles. À partir de la première, seuls les dés sont recalculés.

@@ -76,6 +76,7 @@ page-button = { $number }/{ $all }ページへ
 button-back = 戻る
 button-earlier = 前の記録
 button-later = 次の記録
+button-log-start = 最初
 button-show-in-channel = チャンネルに表示
 
 ## Board message
@@ -175,7 +176,7 @@ list-more = ほかに{ $count }卓
 ## /table verify
 
 verify-early = { $table }：ダイスを検証できるのは、ゲームが終わって秘密のバイト列が示されてからです。それまでは、封印が投稿されたものと同じか比べてください。最初の封印は募集カードにあります。
-verify-counted = **{ $table }**・計算し直した記録：{ $count }件中{ $entries }件。その中のロール、シャッフル、抽選：{ $draws }回。
+verify-counted = **{ $table }**・計算し直した記録：{ $count }件中{ $entries }件。運が決めた回数：{ $draws }回。
 verify-same = どれも、あらかじめ封印で決まったとおりです。
 verify-same-events = 出来事はすべてルールのとおりです。
 verify-rules-changed = 以前のルールの記録があります。その最初のものから先は、ダイスだけを計算し直しました。

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, TableUnreadable
 from kingsforge_bot.service.ports import Entropy, Reseal, Store, Writing
-from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.table.names import clean
 from kingsforge_bot.service.turn.luck import SECOND_SCHEME, SECRET_BYTES, Seal, Secret, mixed
 from kingsforge_bot.service.types import SealShown, Table, TableId, TableStatus, UserId

@@ -17,12 +17,14 @@ from kingsforge_bot.service.person.ratings import begin
 from kingsforge_bot.service.ports import Clock, Entropy, Keeping, Writing
 from kingsforge_bot.service.post.mentions import granted
 from kingsforge_bot.service.post.notices import RoundEnding, SeatCall
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.post_signal import PostSignal
-from kingsforge_bot.service.records import Listed, NewTable, PostKind
+from kingsforge_bot.service.records import Listed
 from kingsforge_bot.service.table.endings import closed
 from kingsforge_bot.service.table.limits import room_for_leagues
 from kingsforge_bot.service.table.lobbies import Lobbies
 from kingsforge_bot.service.table.names import MOST_LETTERS, bot_name
+from kingsforge_bot.service.table.table_records import NewTable
 from kingsforge_bot.service.table.tenures import Tenures
 from kingsforge_bot.service.table_events import LeavingReason, Resumed
 from kingsforge_bot.service.time.clock_pauses import pauses_of

@@ -35,8 +35,7 @@ from kingsforge_bot.service.person.settings import Opener
 from kingsforge_bot.service.ports import Clock, Entropy, Store, Writing
 from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.table.limits import check_place, room_for_leagues
-from kingsforge_bot.service.table.lobbies import shown
-from kingsforge_bot.service.table.names import DELETED, clean, folded
+from kingsforge_bot.service.table.names import DELETED, clean, folded, shown
 from kingsforge_bot.service.time.clock import PACES
 from kingsforge_bot.service.turn.auto_play import Bots
 from kingsforge_bot.service.turn.luck import SECOND_SCHEME, SECRET_BYTES, Seal, Secret, mixed

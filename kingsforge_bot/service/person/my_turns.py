@@ -7,7 +7,8 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.ports import Keeping
-from kingsforge_bot.service.records import Listed, Posted, PostKind
+from kingsforge_bot.service.post.post_records import Posted, PostKind
+from kingsforge_bot.service.records import Listed
 from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.time.pending_turns import Turn
 from kingsforge_bot.service.turn.table_states import TableStates

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from kingsforge_bot.service.person.settings import ServerSettings, UserSettings
 from kingsforge_bot.service.ports import Clock, Store
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.post_signal import PostSignal
-from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.turn.auto_play import AutoPlay
 from kingsforge_bot.service.types import GuildId, UserId
 

@@ -6,9 +6,10 @@ from typing import Protocol
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.person.result_records import Rating, Standing
 from kingsforge_bot.service.person.settings import UserSettings
 from kingsforge_bot.service.ports import Writing
-from kingsforge_bot.service.records import Rating, Row, Standing
+from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.table_events import LeavingReason, SeatKept, SeatOpened, SeatTaken, Vacated
 from kingsforge_bot.service.types import Table, UserId
 

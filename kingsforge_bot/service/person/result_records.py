@@ -1,11 +1,103 @@
-"""The ports through which is kept how plays ended, and how strong players are."""
+"""How plays ended and how strong players are, what a server has on record of it, and the ports through which."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+import msgspec
+
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.records import Beginner, OwnRecord, Rating, Records, Result, Standing
 from kingsforge_bot.service.types import GuildId, TableId, UserId
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a seat came in: places count from 1, and tied seats share one."""
+
+    seat: Seat
+    place: int
+    tied: bool = False
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a play ended for one seat: who sat there then, a user or a bot player, and what it was like."""
+
+    table: TableId
+    seat: Seat
+    game: str
+    place: int
+    tied: bool
+    seats: int
+    entries: int
+    started: int
+    ended: int
+    longest_wait: int
+    """Seconds that the others waited for one decision of this seat at most."""
+    persons_only: bool
+    """Whether no bot player ever held a seat there: else it counts in no record."""
+    name: str
+    user: UserId | None = None
+    ai: str | None = None
+    league: str | None = None
+    """The name of the league whose table it was; told of records alone."""
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong somebody is at a game in one server: a bell curve around `mu`, `sigma` wide, after so many plays."""
+
+    game: str
+    user: UserId
+    mu: float
+    sigma: float
+    plays: int
+    name: str = ""
+
+    @property
+    def shown(self) -> float:
+        """What they are at least, as good as certainly: it grows with what is known of them."""
+        return self.mu - 3 * self.sigma
+
+
+class Beginner(msgspec.Struct, frozen=True):
+    """Who sat at a seat when a rated game began, and how strong they were held to be until it ended."""
+
+    user: UserId | None
+    """None: nothing is known of them any more."""
+    rating: Rating | None
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """A number that is counted of somebody."""
+
+    user: UserId
+    name: str
+    count: int
+
+
+class OwnRecord(msgspec.Struct, frozen=True):
+    """Somebody's record: what they played of a game in one server, against persons alone."""
+
+    game: str
+    plays: int
+    wins: int
+    """Shared ones too."""
+    longest_wait: int
+    league_plays: int = 0
+    """How many of them were at tables of leagues."""
+    league_wins: int = 0
+
+
+class Records(msgspec.Struct, frozen=True):
+    """The records of a server: what stands out of all that persons alone have played of a game there."""
+
+    game: str
+    plays: int
+    fastest: Result
+    """A winner of the play that was over soonest."""
+    longest: Result
+    """A winner of the play that lasted longest."""
+    most_wins: tuple[Tally, ...]
+    most_plays: tuple[Tally, ...]
+    league_plays: int = 0
+    """How many of them were at tables of leagues."""
 
 
 class ResultReading(Protocol):

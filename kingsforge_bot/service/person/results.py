@@ -6,8 +6,8 @@ from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import ServiceError
+from kingsforge_bot.service.person.result_records import Standing
 from kingsforge_bot.service.ports import Store
-from kingsforge_bot.service.records import Standing
 from kingsforge_bot.service.turn.table_states import TableStates
 
 _log: Final = logging.getLogger(__name__)

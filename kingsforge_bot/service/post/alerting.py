@@ -9,7 +9,7 @@ from kingsforge_bot.service.person.settings import Alerts
 from kingsforge_bot.service.ports import Clock, Store
 from kingsforge_bot.service.post.mentions import HOUR, granted, loser, user_at
 from kingsforge_bot.service.post.notices import Notice, Reminder, TableEventNotice
-from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.types import Cause, LogEntry, Table, TableStatus, TableView, UserId
 
 

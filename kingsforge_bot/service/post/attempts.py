@@ -6,8 +6,8 @@ import msgspec
 
 from kingsforge_bot.service.ports import Clock, Keeping
 from kingsforge_bot.service.post.places import Place
+from kingsforge_bot.service.post.post_records import Leftover, Owed, Posted
 from kingsforge_bot.service.post.publisher import CannotSpeak, Heard, Publisher, Unpostable
-from kingsforge_bot.service.records import Leftover, Owed, Posted
 from kingsforge_bot.service.types import ChannelId, MessageId, Table, TableId
 
 

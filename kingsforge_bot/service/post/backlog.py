@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import msgspec
 
 from kingsforge_bot.service.ports import Clock, Keeping
-from kingsforge_bot.service.records import Census, OwedPost
+from kingsforge_bot.service.post.post_records import OwedPost
+from kingsforge_bot.service.records import Census
 from kingsforge_bot.service.types import GuildId, Table
 
 _Post = tuple[int, str, int]

@@ -18,9 +18,9 @@ from kingsforge_bot.service.ports import Clock, Keeping
 from kingsforge_bot.service.post.alerting import Alerting
 from kingsforge_bot.service.post.attempts import Attempts, Due, found
 from kingsforge_bot.service.post.places import Place
+from kingsforge_bot.service.post.post_records import Owed, Posted, PostKind, Span
 from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd, Publisher
 from kingsforge_bot.service.post.quiet import is_to_change, not_called
-from kingsforge_bot.service.records import Owed, Posted, PostKind, Span
 from kingsforge_bot.service.time.clock_faces import ClockFace, faces_of
 from kingsforge_bot.service.time.clock_pauses import ClockPauses
 from kingsforge_bot.service.turn.effective_entries import effective_entries

@@ -13,6 +13,7 @@ from kingsforge_bot.service.ports import Clock, Keeping, Sleep, Writing
 from kingsforge_bot.service.post.directs import News, OwedDirect, SeatLost, YourTurns
 from kingsforge_bot.service.post.invalid_requests import InvalidRequests
 from kingsforge_bot.service.post.places import LONGEST_WAIT, pause
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.post.publisher import (
     DirectPost,
@@ -25,7 +26,6 @@ from kingsforge_bot.service.post.publisher import (
     Undeliverable,
     Unpostable,
 )
-from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.time.calling import Turns, call_in_channels
 from kingsforge_bot.service.time.pending_turns import How
 from kingsforge_bot.service.types import UserId

@@ -5,8 +5,8 @@ from typing import Final
 
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.ports import Keeping
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.post_signal import PostSignal
-from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import ChannelId, TableId
 
 PATIENCE: Final = 2.5

@@ -4,19 +4,8 @@ from collections.abc import Collection
 from typing import Protocol
 
 from kingsforge_bot.service.post.directs import OwedDirect
-from kingsforge_bot.service.records import (
-    Leftover,
-    Owed,
-    OwedPost,
-    Posted,
-    PostKind,
-    Way,
-)
-from kingsforge_bot.service.types import (
-    ChannelId,
-    OldBoardPolicy,
-    TableId,
-)
+from kingsforge_bot.service.post.post_records import Leftover, Owed, OwedPost, Posted, PostKind, Way
+from kingsforge_bot.service.types import ChannelId, OldBoardPolicy, TableId
 
 
 class Outbox(Protocol):

@@ -14,10 +14,10 @@ from kingsforge_bot.service.post.attempts import Due
 from kingsforge_bot.service.post.invalid_requests import InvalidRequests
 from kingsforge_bot.service.post.places import LONGEST_WAIT, Place, Places, pause
 from kingsforge_bot.service.post.post_delivery import PostDelivery
+from kingsforge_bot.service.post.post_records import Owed, OwedPost, PostKind
 from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.post.publisher import CannotSpeak, NotYet, Publisher, TokenRefused, TryLater, Unpostable
 from kingsforge_bot.service.post.rate_limiter import RateLimiter
-from kingsforge_bot.service.records import Owed, OwedPost, PostKind
 from kingsforge_bot.service.table.league_threads import LeagueThreads
 from kingsforge_bot.service.table.lost_threads import LostThreads
 from kingsforge_bot.service.turn.table_states import TableStates

@@ -14,6 +14,7 @@ from kingsforge_bot.service.post.attempts import Attempts, Due, found
 from kingsforge_bot.service.post.board_delivery import BoardDelivery
 from kingsforge_bot.service.post.notices import Gathered, Notice, Reminder, RoundEnding, RunningOut, SeatCall, VoteAsked
 from kingsforge_bot.service.post.places import Place
+from kingsforge_bot.service.post.post_records import Leftover, Posted, PostKind, Way
 from kingsforge_bot.service.post.publisher import (
     Fold,
     Folded,
@@ -23,19 +24,12 @@ from kingsforge_bot.service.post.publisher import (
     Publisher,
 )
 from kingsforge_bot.service.proposals import TakeBack
-from kingsforge_bot.service.records import Leftover, Posted, PostKind, Snapshot, Way
+from kingsforge_bot.service.records import Snapshot
 from kingsforge_bot.service.time.clock_faces import ClockFace
 from kingsforge_bot.service.time.pending_turns import Turn
 from kingsforge_bot.service.turn.effective_entries import played_since
 from kingsforge_bot.service.turn.table_states import TableStates
-from kingsforge_bot.service.types import (
-    LogEntry,
-    Table,
-    TableId,
-    TableStatus,
-    TableView,
-    UserId,
-)
+from kingsforge_bot.service.types import LogEntry, Table, TableId, TableStatus, TableView, UserId
 
 
 class PostDelivery:

@@ -8,21 +8,14 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.person.my_turns import MyTurn
+from kingsforge_bot.service.person.result_records import Result
 from kingsforge_bot.service.post.directs import SeatLost
 from kingsforge_bot.service.post.notices import Notice
+from kingsforge_bot.service.post.post_records import Posted, PostKind
 from kingsforge_bot.service.proposals import Outcome
-from kingsforge_bot.service.records import Posted, PostKind, Result
 from kingsforge_bot.service.time.clock_faces import ClockFace
 from kingsforge_bot.service.time.pending_turns import How
-from kingsforge_bot.service.types import (
-    ChannelId,
-    LogEntry,
-    MessageId,
-    Table,
-    TableId,
-    TableView,
-    UserId,
-)
+from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, Table, TableId, TableView, UserId
 
 
 class PlayEnd(msgspec.Struct, frozen=True):

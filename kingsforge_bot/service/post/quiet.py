@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.service.records import Posted, Row
+from kingsforge_bot.service.post.post_records import Posted
+from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.types import Cause, ChannelId, TableStatus, TableView
 
 YOUNG: Final = 55 * 60

@@ -1,7 +1,8 @@
 """Tables beside their play: opened, joined, left, voted at, ended, and played once more.
 
 - Before the start: `lobbies` opens, joins, leaves and starts, `quick_start` does so by one press, `searching` seats
-  those who look for players (`search_records`); `limits` says who may open one, `names` what it is called.
+  those who look for players (`search_records`); `table_records` is a lobby to be opened, `limits` says who may open
+  one, `names` what it is called.
 - Which one is meant: `finding`.
 - Seats while it runs: `seats` leaves, offers and takes them, `tenures` writes that down (`seat_records`), `losing`
   tells whoever lost one.

@@ -6,9 +6,10 @@ from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.person.ratings import rate
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post.notices import StillPlaying
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.proposals import Outcome
-from kingsforge_bot.service.records import PostKind, Vote
+from kingsforge_bot.service.records import Vote
 from kingsforge_bot.service.turn.locks import TableLocks
 from kingsforge_bot.service.types import EVERYBODY, Table, TableId, TableStatus, UserId
 

@@ -1,8 +1,8 @@
 """Tables of leagues in threads of their own, where the server opens one for each table."""
 
 from kingsforge_bot.service.ports import Keeping
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.publisher import Publisher
-from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Table, TableStatus
 
 

@@ -15,10 +15,11 @@ from kingsforge_bot.service.person.settings import Opener
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post.mentions import granted
 from kingsforge_bot.service.post.notices import SeatCall
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.post_signal import PostSignal
-from kingsforge_bot.service.records import NewTable, PostKind
 from kingsforge_bot.service.table.limits import check_opening
-from kingsforge_bot.service.table.names import bot_name, clean, table_name
+from kingsforge_bot.service.table.names import bot_name, shown, table_name
+from kingsforge_bot.service.table.table_records import NewTable
 from kingsforge_bot.service.time.clock import PACES
 from kingsforge_bot.service.turn.auto_play import AutoPlay, Bots, usual_bot
 from kingsforge_bot.service.turn.committer import Committer
@@ -388,8 +389,3 @@ def _free_seat(lobby: Table) -> Seat:
     if not lobby.free_seats:
         raise LobbyRefused(LobbyReason.SEATS_KEPT if lobby.invited else LobbyReason.FULL, lobby)
     return lobby.free_seats[0]
-
-
-def shown(name: str, user: UserId) -> str:
-    """A name that consists of nothing visible gives way to the user's number."""
-    return clean(name) or str(user)

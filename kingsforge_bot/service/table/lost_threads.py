@@ -3,8 +3,8 @@
 from typing import Final
 
 from kingsforge_bot.service.ports import Clock, Keeping
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.publisher import Publisher
-from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import Table, TableStatus
 
 ANEW_AFTER: Final = 24 * 60 * 60

@@ -27,9 +27,14 @@ _BLANK: Final = frozenset("\t\r\n\u115f\u1160\u2800\u3164\uffa0")
 
 def clean(text: str) -> str:
     """Without control, format and unassigned characters, on one line, cut to 32 characters; may be empty."""
-    shown = "".join(" " if unicodedata.category(one)[0] == "Z" or one in _BLANK else one for one in text[:1000])
-    kept = "".join(one for one in shown if unicodedata.category(one)[0] != "C")
+    spaced = "".join(" " if unicodedata.category(one)[0] == "Z" or one in _BLANK else one for one in text[:1000])
+    kept = "".join(one for one in spaced if unicodedata.category(one)[0] != "C")
     return " ".join(kept.split())[:MOST_LETTERS].rstrip()
+
+
+def shown(name: str, number: int) -> str:
+    """A person's name at a table; one that consists of nothing visible gives way to their number as a user."""
+    return clean(name) or str(number)
 
 
 def folded(text: str) -> str:

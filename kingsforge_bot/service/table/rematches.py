@@ -7,8 +7,9 @@ from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, No
 from kingsforge_bot.service.person.settings import Opener
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post.post_signal import PostSignal
-from kingsforge_bot.service.records import NewTable
-from kingsforge_bot.service.table.lobbies import NO_SPECIAL_OPENER, Lobbies, shown
+from kingsforge_bot.service.table.lobbies import NO_SPECIAL_OPENER, Lobbies
+from kingsforge_bot.service.table.names import shown
+from kingsforge_bot.service.table.table_records import NewTable
 from kingsforge_bot.service.turn.table_states import TableStates
 from kingsforge_bot.service.types import Done, Invited, Sitter, Table, TableId, TableStatus, UserId
 

@@ -12,10 +12,11 @@ from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post.mentions import named_only
 from kingsforge_bot.service.post.notices import Gathered
 from kingsforge_bot.service.post.post_signal import PostSignal
-from kingsforge_bot.service.records import NewTable
 from kingsforge_bot.service.table.limits import check_opening
-from kingsforge_bot.service.table.lobbies import Lobbies, shown
+from kingsforge_bot.service.table.lobbies import Lobbies
+from kingsforge_bot.service.table.names import shown
 from kingsforge_bot.service.table.search_records import SEARCHED_FOR, Search
+from kingsforge_bot.service.table.table_records import NewTable
 from kingsforge_bot.service.time.clock import PACES
 from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import ChannelId, GuildId, Sitter, Table, UserId

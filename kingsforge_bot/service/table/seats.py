@@ -12,7 +12,7 @@ from kingsforge_bot.service.post.mentions import granted
 from kingsforge_bot.service.post.notices import SeatCall
 from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.table.endings import closed
-from kingsforge_bot.service.table.lobbies import shown
+from kingsforge_bot.service.table.names import shown
 from kingsforge_bot.service.table.tenures import Tenures
 from kingsforge_bot.service.table_events import LeavingReason, Paused, SeatOpened
 from kingsforge_bot.service.turn.auto_play import AutoPlay

@@ -8,8 +8,8 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.ports import Store
-from kingsforge_bot.service.records import PausedSpan
 from kingsforge_bot.service.time.clock import Pauses, settled
+from kingsforge_bot.service.time.clock_records import PausedSpan
 from kingsforge_bot.service.time.hours import Span
 from kingsforge_bot.service.time.presence import Presence
 from kingsforge_bot.service.time.spans import FOREVER, shared, union

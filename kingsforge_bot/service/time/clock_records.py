@@ -1,10 +1,20 @@
-"""The ports through which is kept what clocks need beside the log."""
+"""What clocks need beside the log, and the ports through which it is kept."""
 
 from typing import Protocol
 
-from kingsforge_bot.service.records import PausedSpan
+import msgspec
+
 from kingsforge_bot.service.time.clock import PlayingHours, TableClock
-from kingsforge_bot.service.types import Table, TableId, UserId
+from kingsforge_bot.service.types import ChannelId, Table, TableId, UserId
+
+
+class PausedSpan(msgspec.Struct, frozen=True):
+    """A span in which clocks stood: those of a person, those of a place, or all that were asked for."""
+
+    since: int
+    until: int
+    place: ChannelId | None = None
+    user: UserId | None = None
 
 
 class ClockReading(Protocol):

@@ -7,9 +7,10 @@ from kingsforge_bot.service.errors import ClockReason, ClockRefused, LobbyReason
 from kingsforge_bot.service.ports import Clock, Store, Writing
 from kingsforge_bot.service.post.mentions import user_at
 from kingsforge_bot.service.post.notices import TableEventNotice
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.post_signal import PostSignal
 from kingsforge_bot.service.proposals import SetHours
-from kingsforge_bot.service.records import PostKind, Vote
+from kingsforge_bot.service.records import Vote
 from kingsforge_bot.service.table_events import HoursSet, Paused, Resumed, TableEvent
 from kingsforge_bot.service.time.calling import call_to_play
 from kingsforge_bot.service.time.clock import LEAST_HOURS, PACES, PlayingHours

@@ -20,7 +20,10 @@ _IDLE_AT_TABLE: Final = 15.0
 _FORGOTTEN: Final = 600.0
 """Seconds after which nobody comes back: then the number of shards may change."""
 _TABLES: Final = (LOCK >> 16) << 48
-"""Locks of tables are numbered from here on."""
+"""Locks of tables are numbered from here on: the mark of our locks alone in the highest two of a number's eight bytes.
+
+What is below has room for any table's number, and none of them is `LOCK` or `WRITES`, whose highest bytes are empty.
+"""
 _AGAIN: Final = 0.05
 _AT_MOST: Final = 10.0
 """Seconds between two attempts at a table's lock, and for all of them."""

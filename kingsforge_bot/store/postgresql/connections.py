@@ -1,8 +1,8 @@
 """Connections to PostgreSQL: one that writes, for as long as it holds the lock on the database, and one that reads."""
 
 import asyncio
-from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
 import asyncpg
@@ -72,6 +72,15 @@ class InUse(StoreFailed):
     """Another process holds the lock."""
 
 
+@contextmanager
+def as_store_failed(what: str = "") -> Iterator[None]:
+    """Raise StoreFailed where a statement could not be run; it says `what` failed and what the server says of it."""
+    try:
+        yield
+    except FAILURES as error:
+        raise StoreFailed(what + said(error)) from error
+
+
 class PostgresReadingPool:
     """Questions, answered in the order in which they are asked: nobody hears something older after something newer.
 
@@ -84,14 +93,12 @@ class PostgresReadingPool:
         """That were sent."""
 
     async def rows(self, sql: str, *values: Value, **named: Value) -> Sequence[StoredRow]:
-        try:
+        with as_store_failed():
             try:
                 return await self._asked(sql, values, named)
             except LOST:
                 await self._pool.expire_connections()
                 return await self._asked(sql, values, named)
-        except FAILURES as error:
-            raise StoreFailed(said(error)) from error
 
     async def row(self, sql: str, *values: Value, **named: Value) -> StoredRow | None:
         found = await self.rows(sql, *values, **named)
@@ -136,14 +143,12 @@ class PostgresWritingConnection(ServerConnection):
     async def rows(self, sql: str, *values: Value, **named: Value) -> Sequence[StoredRow]:
         statement = translated(sql)
         self.statements += 1
-        try:
-            if self._connection is None:
-                raise StoreFailed("the connection was lost")
+        if self._connection is None:
+            raise StoreFailed("the connection was lost")
+        with as_store_failed():
             if sql == "COMMIT":
                 return await self._commit()
             found: Sequence[StoredRow] = await self._connection.fetch(statement.sql, *statement.ordered(values, named))
-        except FAILURES as error:
-            raise StoreFailed(said(error)) from error
         return found
 
     async def row(self, sql: str, *values: Value, **named: Value) -> StoredRow | None:
@@ -168,60 +173,51 @@ class PostgresWritingConnection(ServerConnection):
         """In one round trip: wait for others' transactions, and see that nobody has taken over meanwhile."""
         joined = "" if self.process is None else f"; SELECT kingsforge_joined({self.process})"
         self.statements += 1
-        try:
-            await self._connection.execute(f"BEGIN; SELECT pg_advisory_xact_lock({WRITES}){joined}")
-        except FAILURES as error:
-            if getattr(error, "sqlstate", None) == _OVERTAKEN:
-                raise TakenOver from error
-            raise StoreFailed(said(error)) from error
+        with as_store_failed():
+            try:
+                await self._connection.execute(f"BEGIN; SELECT pg_advisory_xact_lock({WRITES}){joined}")
+            except asyncpg.PostgresError as error:
+                if error.sqlstate == _OVERTAKEN:
+                    raise TakenOver from error
+                raise
 
     async def undo(self) -> None:
         try:
-            if self._connection is not None and self._connection.is_in_transaction():
-                await self._connection.execute("ROLLBACK")
-        except FAILURES as error:
+            with as_store_failed():
+                if self._connection is not None and self._connection.is_in_transaction():
+                    await self._connection.execute("ROLLBACK")
+        except (StoreFailed, asyncio.CancelledError):
             # Whatever it was in the midst of ends with it.
-            self.close()
-            raise StoreFailed(said(error)) from error
-        except asyncio.CancelledError:
             self.close()
             raise
 
     async def script(self, sql: str) -> None:
         """Many statements at once, without values, in PostgreSQL's own words, however long they take."""
-        try:
+        with as_store_failed():
             await self._connection.execute(sql, timeout=_LONG)
-        except FAILURES as error:
-            raise StoreFailed(said(error)) from error
 
     async def copy_in(self, table: str, columns: Sequence[str], pieces: AsyncIterable[bytes]) -> None:
         """Rows in PostgreSQL's binary form, into a table."""
-        try:
+        with as_store_failed(f"{table}: "):
             await self._connection.copy_to_table(table, source=pieces, columns=columns, format="binary", timeout=_LONG)
-        except FAILURES as error:
-            raise StoreFailed(f"{table}: {said(error)}") from error
 
     async def copy_out(self, sql: str, take: Callable[[bytes], Awaitable[None]]) -> int:
         """Rows in that form, piece by piece; answers their number."""
-        try:
+        with as_store_failed():
             done = await self._connection.copy_from_query(sql, output=take, format="binary", timeout=_LONG)
-        except FAILURES as error:
-            raise StoreFailed(said(error)) from error
         return int(done.rpartition(" ")[2])
 
     async def in_batches(self, sql: str, size: int) -> AsyncIterator[Sequence[StoredRow]]:
         """Rows of a question in PostgreSQL's own words, so many at a time. In a transaction."""
-        try:
+        with as_store_failed():
             cursor = await self._connection.cursor(sql, timeout=_LONG)
             while rows := await cursor.fetch(size, timeout=_LONG):
                 yield rows
-        except FAILURES as error:
-            raise StoreFailed(said(error)) from error
 
     async def open(self) -> None:
         """A new connection, which holds the lock. Raises StoreFailed; InUse where another bot has it."""
         self.close()
-        try:
+        with as_store_failed():
             settings = _TOGETHER if self._together else OURS
             opened = await asyncpg.connect(self._address, server_settings=settings, **_OPTIONS)
             try:
@@ -238,8 +234,6 @@ class PostgresWritingConnection(ServerConnection):
             except BaseException:
                 opened.terminate()
                 raise
-        except FAILURES as error:
-            raise StoreFailed(said(error)) from error
         self._connection = opened
 
     async def let_others(self) -> None:
@@ -270,14 +264,12 @@ class PostgresDatabase(Database):
     async def leave_no_traces(self) -> None:
         """What was deleted is taken out of the pages; the server's log and its copies keep it for as long as theirs."""
         # By itself: nobody waits for it, however long it takes.
-        try:
+        with as_store_failed():
             connection = await asyncpg.connect(self._address, timeout=_CONNECT, server_settings=OURS)
             try:
                 await connection.execute("VACUUM")
             finally:
                 connection.terminate()
-        except FAILURES as error:
-            raise StoreFailed(said(error)) from error
 
 
 @asynccontextmanager
@@ -294,10 +286,8 @@ async def connect(
         server_settings=OURS | {"default_transaction_read_only": "on"},
         **_OPTIONS,
     )
-    try:
+    with as_store_failed():
         await readers
-    except FAILURES as error:
-        raise StoreFailed(said(error)) from error
     try:
         yield PostgresDatabase(PostgresReadingPool(readers), writing, address, together=together)
     finally:

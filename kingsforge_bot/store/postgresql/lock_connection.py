@@ -6,8 +6,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from kingsforge_bot.service.errors import StoreFailed
-from kingsforge_bot.store.postgresql.connections import CHANNEL, FAILURES, LOST, OURS, ServerConnection, said
+from kingsforge_bot.store.postgresql.connections import CHANNEL, FAILURES, LOST, OURS, ServerConnection, as_store_failed
 
 _PATIENCE: Final = 5.0
 """Seconds for a connection, and for an answer but to what waits for others: who hears nothing for longer is cut off."""
@@ -43,20 +42,16 @@ class LockConnection(ServerConnection):
     async def rows(self, sql: str, *values: object, within: float = _PATIENCE) -> Sequence[Any]:
         """All rows of a statement in PostgreSQL's own words. Raises StoreFailed."""
         async with self._one:
-            try:
-                connection = await self._ready()
-                found: Sequence[Any] = await connection.fetch(sql, *values, timeout=within)
-            except LOST as error:
-                self.close()
-                raise StoreFailed(said(error)) from error
-            except FAILURES as error:
-                if isinstance(error, TimeoutError):
-                    self.close()
-                raise StoreFailed(said(error)) from error
-            except BaseException:
-                # Whether it was done is not known: nothing is held rather than something that nobody knows of.
-                self.close()
-                raise
+            with as_store_failed():
+                try:
+                    connection = await self._ready()
+                    found: Sequence[Any] = await connection.fetch(sql, *values, timeout=within)
+                except BaseException as error:
+                    # Unless the server said no, whether it was done is not known: nothing is held rather than something
+                    # that nobody knows of.
+                    if isinstance(error, LOST) or not isinstance(error, FAILURES):
+                        self.close()
+                    raise
         return found
 
     async def _ready(self) -> Any:

@@ -96,12 +96,14 @@ def log_message(
         return Message(text, ((board,),), keeps_files=True)
     earlier = ComponentId(table.id, 0, f"{LOG} to {first - 1}")
     later = ComponentId(table.id, 0, f"{LOG} from {last + 1}")
+    start = ComponentId(table.id, 0, f"{LOG} from 1")
     return Message(
         text,
         rows_of(
             (
                 Button(l10n("button-earlier"), earlier, disabled=first == 1),
                 Button(l10n("button-later"), later, disabled=last == newest),
+                *([] if first == 1 else [Button(l10n("button-log-start"), start)]),
                 board,
             )
         ),

@@ -8,7 +8,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.audit.dice_met import DiceMet
 from kingsforge_bot.service.audit.history import MOST_ENTRIES
-from kingsforge_bot.service.records import Result
+from kingsforge_bot.service.person.result_records import Result
 from kingsforge_bot.service.turn.effective_entries import effective_entries
 from kingsforge_bot.service.types import TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId

@@ -149,7 +149,7 @@ class PlainBoards(msgspec.Struct, frozen=True):
             l10n("summary-title", game=game_name(l10n, table.game), table=bold_title(table)),
             self._winner(l10n, look),
             l10n.steps(self._results(l10n, look, posted=False)),
-            l10n("summary-length", count=len(entries), lasted=lasting(l10n, entries[-1].at - entries[0].at)),
+            l10n("summary-length", count=table.seq, lasted=lasting(l10n, entries[-1].at - entries[0].at)),
             *(tale[-1:] or [l10n("summary-last", what=self.lines(l10n, entries, names_of(l10n, table))[-1])]),
         ]
         return [unmarked(line) for line in lines]

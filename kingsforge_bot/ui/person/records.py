@@ -6,7 +6,7 @@ from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
-from kingsforge_bot.service.records import OwnRecord, Rating, Records, Result, Tally
+from kingsforge_bot.service.person.result_records import OwnRecord, Rating, Records, Result, Tally
 from kingsforge_bot.ui.errors import NotAServer, UnknownValue
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.message import TEXT, Message, cut

@@ -9,8 +9,8 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.person.ratings import is_rated
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.publisher import LinePost
-from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import OldBoardPolicy, Sitter, Table, TableId, TableStatus, TableView, UserId
 from kingsforge_bot.ui.audit.logs import LOG
 from kingsforge_bot.ui.audit.seals import mix_line

@@ -6,7 +6,7 @@ from typing import Final
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.person.my_turns import MyTurn
-from kingsforge_bot.service.records import Posted
+from kingsforge_bot.service.post.post_records import Posted
 from kingsforge_bot.service.types import GuildId, LogEntry, Table, TableStatus, TableView
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.message import Link, cut

@@ -10,7 +10,7 @@ from kingsforge_bot.games.keyflower.rules.kinds import UNSEEN
 from kingsforge_bot.games.keyflower.rules.state import Phase, State
 from kingsforge_bot.service.errors import UndoReason, UndoRefused
 from kingsforge_bot.service.post.notices import Reminder
-from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.time.clock import HOUR
 from kingsforge_bot.service.turn.undoing import Retraction
 from kingsforge_bot.service.types import Bar, Cause, UserId

@@ -11,7 +11,7 @@ import pytest
 
 from kingsforge_bot.service.audit.sealing import resealing
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused
-from kingsforge_bot.service.records import Owed, Posted, PostKind
+from kingsforge_bot.service.post.post_records import Owed, Posted, PostKind
 from kingsforge_bot.service.turn.luck import Seal, Secret, mixed
 from kingsforge_bot.service.types import MessageId, Table, TableId, TableStatus
 from tests.service.listening import said

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.person.result_records import Result, Standing
 from kingsforge_bot.service.person.results import standings
-from kingsforge_bot.service.records import Result, Standing
 from tests.service.person.playing import played
 from tests.service.room import ADA, BEN, CLEO, TOY, Room, open_room
 

@@ -5,8 +5,9 @@ from contextlib import suppress
 
 from kingsforge_bot.service.post.invalid_requests import MOST_A_MINUTE, InvalidRequests
 from kingsforge_bot.service.post.outbox_worker import Hindrance
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.publisher import TryLater
-from kingsforge_bot.service.records import Census, PostKind
+from kingsforge_bot.service.records import Census
 from kingsforge_bot.service.types import GuildId
 from tests.service.listening import THREAD, said, until
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, FakePublisher, Room, serve

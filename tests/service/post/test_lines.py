@@ -3,8 +3,8 @@
 import pytest
 
 from kingsforge_bot.service.errors import LobbyRefused
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.publisher import TryLater
-from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.table.limits import MOST_OF_ONE_OWNER
 from kingsforge_bot.service.table.lobbies import EXPIRES_AFTER, NewLobby
 from kingsforge_bot.service.types import ChannelId, Table, TableStatus, UserId

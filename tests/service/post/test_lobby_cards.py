@@ -1,5 +1,6 @@
 """The card of a lobby: posted once, changed in its place, found again after a kill."""
 
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.publisher import (
     Heard,
     LinePost,
@@ -7,7 +8,6 @@ from kingsforge_bot.service.post.publisher import (
     NotYet,
     TryLater,
 )
-from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import ChannelId, MessageId, TableStatus
 from tests.service.listening import THREAD, posting, said, until
 from tests.service.room import ADA, BEN, CHANNEL, FakePublisher, Room

@@ -1,8 +1,8 @@
 """Whether the board that an action brought stands below what its player is told."""
 
 from kingsforge_bot.service.post.newest_boards import NewestBoards
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.post_signal import PostSignal
-from kingsforge_bot.service.records import PostKind
 from tests.service.listening import THREAD, posting, said
 from tests.service.room import BEN, CHANNEL, FakePublisher, Room
 

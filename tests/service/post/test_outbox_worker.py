@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.service.post.places import LONGEST_WAIT
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.publisher import (
     BoardPost,
     TokenRefused,
     TryLater,
     Unpostable,
 )
-from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import ChannelId, MessageId, Table, TableStatus
 from tests.service.listening import THREAD, all_said, posting, said, seqs, told, until
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, FakePublisher, Room, open_room

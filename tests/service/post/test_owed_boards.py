@@ -7,8 +7,8 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.errors import LobbyRefused, UndoRefused
+from kingsforge_bot.service.post.post_records import Owed, PostKind
 from kingsforge_bot.service.post.publisher import TryLater
-from kingsforge_bot.service.records import Owed, PostKind
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.turn.rebuilding import state_after
 from kingsforge_bot.service.types import OldBoardPolicy, TableId, TableView

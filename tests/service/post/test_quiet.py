@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.publisher import BoardPost, TryLater
 from kingsforge_bot.service.post.quiet import YOUNG, not_called
-from kingsforge_bot.service.records import PostKind, Row
+from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.types import Cause, ChannelId, MessageId, OldBoardPolicy, TableId
 from tests.service.listening import THREAD, all_said, posting, said, seqs
 from tests.service.room import BEN, CHANNEL, CLEO, TOY, FakePublisher, Room, open_room

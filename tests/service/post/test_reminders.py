@@ -10,8 +10,8 @@ from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.person.settings import Alerts
 from kingsforge_bot.service.post.directs import YourTurns
 from kingsforge_bot.service.post.notices import Notice, Reminder, RemindersEnd
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.proposals import TakeBack
-from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.time.pending_turns import DAY, HOUR, How
 from kingsforge_bot.service.time.timekeeping import AGAIN_AFTER
 from kingsforge_bot.service.types import ChannelId, TableId, UserId

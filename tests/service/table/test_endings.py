@@ -7,7 +7,7 @@ import pytest
 
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable
 from kingsforge_bot.service.post.notices import StillPlaying
-from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.table.endings import ASKED_AFTER, IDLE_AFTER
 from kingsforge_bot.service.types import Done, TableId, TableStatus, TableView, UserId
 from tests.service.listening import said

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.service.post.places import LONGEST_SILENCE
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.publisher import TryLater
-from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.table.lost_threads import ANEW_AFTER
 from kingsforge_bot.service.types import ChannelId, Table, TableId, TableStatus
 from tests.service.listening import THREAD, all_said, posting, said

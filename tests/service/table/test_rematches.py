@@ -6,7 +6,7 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated
-from kingsforge_bot.service.records import PostKind
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.time.clock import PlayingHours
 from kingsforge_bot.service.types import ChannelId, OldBoardPolicy, Table, TableId, TableStatus, UserId
 from tests.service.room import ADA, BEN, CLEO, DAN, TOY, Room

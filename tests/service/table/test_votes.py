@@ -10,9 +10,10 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import LobbyRefused, NotSeated, Stale, VoteReason, VoteRefused
 from kingsforge_bot.service.post.notices import VoteAsked, VoteEnded
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.publisher import TryLater
 from kingsforge_bot.service.proposals import Outcome, PauseAll, Proposal, TakeBack
-from kingsforge_bot.service.records import PostKind, Vote
+from kingsforge_bot.service.records import Vote
 from kingsforge_bot.service.table.votes import VOTE_LASTS, Polled
 from kingsforge_bot.service.table_events import NotAgreed, TableEvent, Undone
 from kingsforge_bot.service.types import Cause, Table, TableId, UserId

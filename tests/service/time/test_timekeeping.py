@@ -9,8 +9,9 @@ import pytest
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.service.post.notices import StillPlaying
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.proposals import Outcome, PauseAll
-from kingsforge_bot.service.records import Listed, PostKind
+from kingsforge_bot.service.records import Listed
 from kingsforge_bot.service.table.votes import VOTE_LASTS
 from kingsforge_bot.service.time.clock import PlayingHours
 from kingsforge_bot.service.time.timekeeping import AGAIN_AFTER, Job, Timekeeper

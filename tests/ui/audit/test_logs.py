@@ -37,11 +37,15 @@ async def test_every_entry_is_reached_from_the_last_page_and_back(counter: Count
         read = numbers(page) + read
     assert read == everything
     read = numbers(page)
+    assert "First" not in [part["label"] for row in page.rows for part in row["components"]]
     while later := turning(page, "Later"):
         page = await counter.press(STRANGER, later, own=True)
         read = read + numbers(page)
     assert read == everything
     assert f"log, {numbers(page)[0]} to {table.seq} of {table.seq}**" in page.text
+    first = turning(page, "First")
+    assert first is not None
+    assert numbers(await counter.press(STRANGER, first, own=True))[0] == 1
 
 
 async def test_a_page_fits_a_phone(counter: Counter) -> None:

@@ -27,7 +27,7 @@ async def test_a_game_that_has_ended_is_recomputed_for_the_asker_alone(counter: 
     answered = await counter.command(STRANGER, "table verify", table=str(lobby.id))
     (sealed,) = await counter.service.sealing.shown((await counter.look(lobby.id)).table)
     assert answered.text.splitlines() == [
-        f"**#{lobby.id} {lobby.name}** · Entries recomputed: 1 of 1. Rolls, shuffles and draws in them: 4.",
+        f"**#{lobby.id} {lobby.name}** · Entries recomputed: 1 of 1. Times luck decided: 4.",
         "They are exactly those that the seal fixed beforehand.",
         "All that happened agrees with the rules.",
         f"-# Dice seal: ||`{sealed.commitment}`||",

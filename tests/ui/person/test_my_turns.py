@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from kingsforge_bot.service.post.post_records import Posted, PostKind
 from kingsforge_bot.service.post.publisher import DirectPost
-from kingsforge_bot.service.records import Posted, PostKind
 from kingsforge_bot.service.time.pending_turns import How
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, TableId, UserId
 from kingsforge_bot.ui.custom_id import ComponentId

@@ -4,7 +4,7 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.service.records import OwnRecord, Records, Result
+from kingsforge_bot.service.person.result_records import OwnRecord, Records, Result
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.person.records import own_lines, record_lines
 

@@ -12,6 +12,7 @@ from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.sandbox import Message, Server
 from kingsforge_bot.service.person.settings import ServerSettings
 from kingsforge_bot.service.post.invalid_requests import InvalidRequests
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.publisher import (
     BoardPost,
     Fold,
@@ -19,7 +20,6 @@ from kingsforge_bot.service.post.publisher import (
     LinePost,
     LobbyPost,
 )
-from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, MessageId, Table, TableStatus
 from kingsforge_bot.ui.admin.counting import counted
 from kingsforge_bot.ui.post.publisher import DiscordPublisher

@@ -6,6 +6,7 @@ import pytest
 
 from kingsforge_bot.sandbox import Permission
 from kingsforge_bot.service.person.settings import ServerSettings
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.publisher import (
     BoardPost,
     CannotSpeak,
@@ -17,7 +18,6 @@ from kingsforge_bot.service.post.publisher import (
     TryLater,
     Unpostable,
 )
-from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import GuildId, TableStatus
 from kingsforge_bot.ui.post import publisher
 from tests.ui.looks import lobby_of, look_at, position

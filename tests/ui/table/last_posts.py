@@ -5,8 +5,8 @@ from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Rolled, RoundBegan, Stolen, TurnEnded, Used, Won
+from kingsforge_bot.service.person.result_records import Result
 from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
-from kingsforge_bot.service.records import Result
 from kingsforge_bot.service.types import LogEntry, TableView
 from tests.ui.looks import look_at, position
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.post.publisher import BoardPost, LinePost
-from kingsforge_bot.service.records import PostKind
 from kingsforge_bot.service.types import LeagueId, Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import ButtonStyle

@@ -3,8 +3,8 @@
 import pytest
 
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.post.post_records import Posted
 from kingsforge_bot.service.post.publisher import NewsPost
-from kingsforge_bot.service.records import Posted
 from kingsforge_bot.service.types import ChannelId, MessageId, TableId
 from kingsforge_bot.ui.table.following import news_message
 from tests.ui.counter import LOCALIZERS, TITLES, Answered, Counter

@@ -5,8 +5,8 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.person.settings import Alerts
 from kingsforge_bot.service.post.notices import Notice, Reminder, RemindersEnd
+from kingsforge_bot.service.post.post_records import Posted
 from kingsforge_bot.service.post.publisher import NoticePost
-from kingsforge_bot.service.records import Posted
 from kingsforge_bot.service.time.clock_faces import ClockFace
 from kingsforge_bot.service.time.pending_turns import DAY, HOUR, PendingTurn, Turn
 from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, TableId, UserId

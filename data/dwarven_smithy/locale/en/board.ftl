@@ -34,16 +34,25 @@ board-tilted = Tilted: new in the market, neither sold nor discarded this turn.
 standing-first = **{ $who }** { coins-number }, { $kings }/{ $enough } King's Items
 standing-seat = **{ $who }** { $coins }, { $kings }/{ $enough }
 # $seats: a list of these, the richest first; $guild, $mine: cards left;
-# $near: no, low (a deck runs low) or last (the last turns are played)
+# $near: no or low (a deck runs low)
 standing =
     { $near ->
-        [last] { $seats }. Last turns.
         [low] { $seats }. Decks: guild { $guild }, mine { $mine }
        *[no] { $seats }
     }
+# $ending: how near the end is, one of those below
+standing-ending = { $standing }. { $ending }
+standing-last = Last turns.
+# $who: a list; what they crafted counts (7.1)
+standing-close = One more King's Item of { $who } brings the last turns.
+standing-ends = { $who } completes the fourth King's Item next turn: then come the last turns.
 # What is paid for the best of each kind at the end (7.5); $best: a list of standing-prize, or of standing-prize-led where
-# somebody has one that the reader sees, of $coins
-standing-prizes = 25 each at the end: { $best }
+# somebody has one that the reader sees, of $coins; $hidden: whether there are others, face down
+standing-prizes =
+    { $hidden ->
+        [yes] 25 each at the end, items face down aside: { $best }
+       *[no] 25 each at the end: { $best }
+    }
 standing-prize =
     { $subtype ->
         [weapon] best weapon

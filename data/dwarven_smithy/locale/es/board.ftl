@@ -27,11 +27,18 @@ standing-first = **{ $who }** { coins-number }, { $kings }/{ $enough } Objetos d
 standing-seat = **{ $who }** { $coins }, { $kings }/{ $enough }
 standing =
     { $near ->
-        [last] { $seats }. Últimos turnos.
         [low] { $seats }. Mazos: gremio { $guild }, mina { $mine }
        *[no] { $seats }
     }
-standing-prizes = 25 por cada uno al final: { $best }
+standing-ending = { $standing }. { $ending }
+standing-last = Últimos turnos.
+standing-close = Con un Objeto del Rey más de { $who } llegan los últimos turnos.
+standing-ends = { $who } completará el cuarto Objeto del Rey en su turno: después, los últimos turnos.
+standing-prizes =
+    { $hidden ->
+        [yes] 25 por cada uno al final, sin contar los objetos boca abajo: { $best }
+       *[no] 25 por cada uno al final: { $best }
+    }
 standing-prize =
     { $subtype ->
         [weapon] mejor arma

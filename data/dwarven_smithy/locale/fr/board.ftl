@@ -27,11 +27,18 @@ standing-first = **{ $who }** { coins-number }, { $kings }/{ $enough } Objets du
 standing-seat = **{ $who }** { $coins }, { $kings }/{ $enough }
 standing =
     { $near ->
-        [last] { $seats }. Derniers tours.
         [low] { $seats }. Pioches : guilde { $guild }, mine { $mine }
        *[no] { $seats }
     }
-standing-prizes = 25 chacun à la fin : { $best }
+standing-ending = { $standing }. { $ending }
+standing-last = Derniers tours.
+standing-close = Encore un Objet du Roi pour { $who } et viennent les derniers tours.
+standing-ends = { $who } termine son quatrième Objet du Roi au prochain tour : puis les derniers tours.
+standing-prizes =
+    { $hidden ->
+        [yes] 25 chacun à la fin, sans les objets face cachée : { $best }
+       *[no] 25 chacun à la fin : { $best }
+    }
 standing-prize =
     { $subtype ->
         [weapon] meilleure arme

@@ -27,11 +27,18 @@ standing-first = **{ $who }** { coins-number }・王の品{ $kings }/{ $enough }
 standing-seat = **{ $who }** { $coins }・{ $kings }/{ $enough }
 standing =
     { $near ->
-        [last] { $seats }。最後の手番。
         [low] { $seats }。残り：ギルド{ $guild }枚、鉱山{ $mine }枚
        *[no] { $seats }
     }
-standing-prizes = 終了時に各25：{ $best }
+standing-ending = { $standing }。{ $ending }
+standing-last = 最後の手番。
+standing-close = { $who }の王の品があと1個で、最後の手番になります。
+standing-ends = { $who }は次の手番で4個目の王の品が完成し、そのあと最後の手番になります。
+standing-prizes =
+    { $hidden ->
+        [yes] 終了時に各25（伏せた品を除く）：{ $best }
+       *[no] 終了時に各25：{ $best }
+    }
 standing-prize =
     { $subtype ->
         [weapon] 最高の武器

@@ -57,10 +57,10 @@ def planned_actions(state: State, cards: CardSet, seat: Seat) -> Iterator[Planne
     """
     if state.phase is Phase.OVER or not plays_again(state, seat):
         return iter(())
-    return islice(_wishes(state, cards, seat), _MOST)
+    return islice(_possible(state, cards, seat), _MOST)
 
 
-def _wishes(state: State, cards: CardSet, seat: Seat) -> Iterator[PlannedAction]:
+def _possible(state: State, cards: CardSet, seat: Seat) -> Iterator[PlannedAction]:
     player = state.players[seat]
     ready = _refined(player)
     yield EndTurn()

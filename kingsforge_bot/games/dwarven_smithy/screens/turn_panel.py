@@ -91,27 +91,57 @@ def turn_panel(
     those: no thumb is to end or draw in it by a second tap. A turn in which nothing was done, or no card was drawn
     though some could be, is ended after a question.
     """
+    moves = best.moves(look)
+    first = next(iter(moves), ())
+    menus = _menus(say, look, actions, pages)
+    single = [] if unseen else _by_kind(actions, _BUTTONS)
+    draws = [one for one in single if isinstance(one, a.Draw)]
+    lines = tuple(_draws(say, look, draws, first)) if len(menus) <= _FEW else ()
+    # In a menu each draw stands once, and takes a phone's room for one line.
+    if len(lines) > len(draws):
+        menus.append(Menu(ComponentId(look.table.id, look.table.seq, f"{PICK} {_DRAW}"), _called(say, draws), lines))
+        single = [one for one in single if not isinstance(one, a.Draw)]
+    above = _advised(say, look, best, single)
+    buttons = _buttons(say, look, single, first, asks=_asks_to_end(look.view, actions, draws, first))
+    if unseen:
+        buttons = [Button(say.l10n("button-draw-or-end"), ComponentId(look.table.id, look.table.seq, DO))]
+    below = (*buttons, *best.asked(say.l10n, look), *_elsewhere(say, look, len(buttons), unseen=unseen))
+    return (*([above] if above else []), *menus, below[:BUTTONS])
+
+
+def _menus(say: Telling, look: TableView, actions: Sequence[a.Action], pages: Mapping[str, int]) -> list[Row]:
+    """One of what is done with one's own cards, and one of what can be bought."""
     table, ordered = look.table, in_order(look.view, actions)
-    rows: list[Row] = []
     own = [family for family in _MADE if of_family(actions, family)]
+    found: list[Row] = []
     for family in (*(own[:1] if len(own) < 2 else [_OWN]), *([_BUY] if of_family(actions, _BUY) else [])):
         lines = page(say.l10n, tuple(_lines(say, look.view, of_family(ordered, family)))[:_MOST], pages.get(family, 0))
         press = ComponentId(table.id, table.seq, f"{PICK} {family}")
-        rows.append(
-            Menu(press, _called(say, of_family(actions, family)), lines, most=len(lines) if family in _SEVERAL else 1)
-        )
-    single = [] if unseen else _by_kind(actions, _BUTTONS)
-    first = next(iter(best.moves(look)), ())
-    draws = [one for one in single if isinstance(one, a.Draw)]
-    asks = (not look.view.acted and len(actions) > 1) or _leaves_draws(look.view, draws, first)
-    # A whole draw that is advised has one button, in green; its first card alone stands below.
+        most = len(lines) if family in _SEVERAL else 1
+        found.append(Menu(press, _called(say, of_family(actions, family)), lines, most=most))
+    return found
+
+
+def _advised(say: Telling, look: TableView, best: BestMoves[Hint], single: Sequence[a.Action]) -> tuple[Button, ...]:
+    """The first of the best moves, and all steps of the turn where there are more.
+
+    A whole draw that is advised has one button, in green; its first card alone stands below.
+    """
+    moves = best.moves(look)
+    first = next(iter(moves), ())
     whole = first if len(first) > 1 and isinstance(first[0], a.Draw) else ()
-    lines = tuple(_draws(say, look, draws, first)) if len(rows) <= _FEW else ()
-    # In a menu each draw stands once, and takes a phone's room for one line.
-    if len(lines) > len(draws):
-        rows.append(Menu(ComponentId(table.id, table.seq, f"{PICK} {_DRAW}"), _called(say, draws), lines))
-        single = [one for one in single if not isinstance(one, a.Draw)]
-    buttons = [
+    stand_below = [one for one in single if one not in whole[:1]]
+    other_draws = {f"{BEST} {place}" for place, one in enumerate(moves) if place and isinstance(one[0], a.Draw)}
+    found = [one for one in best.buttons(say.l10n, look, stand_below) if one.press.payload not in other_draws]
+    return tuple(found[: 1 + has_all_steps(moves)])
+
+
+def _buttons(
+    say: Telling, look: TableView, single: Sequence[a.Action], first: Sequence[a.Action], *, asks: bool
+) -> list[Button]:
+    """To draw and to end the turn; `asks`: whether the end is asked about first."""
+    table = look.table
+    return [
         Button(
             label(say, one),
             ComponentId(table.id, table.seq, FINISH if asks and isinstance(one, a.End) else str(one)),
@@ -119,25 +149,16 @@ def turn_panel(
         )
         for one in single
     ]
-    if unseen:
-        buttons = [Button(say.l10n("button-draw-or-end"), ComponentId(table.id, table.seq, DO))]
-    stand_below = [one for one in single if one not in whole[:1]]
-    # The first, and all steps of the turn where there are more.
-    moves = best.moves(look)
-    other_draws = {f"{BEST} {place}" for place, one in enumerate(moves) if place and isinstance(one[0], a.Draw)}
-    advised = [one for one in best.buttons(say.l10n, look, stand_below) if one.press.payload not in other_draws]
-    above = tuple(advised[: 1 + has_all_steps(moves)])
-    # Before the first draw a phone has no room for it: the board has the same button.
-    odds = (
-        ()
-        if unseen or look.view.phase is not Phase.DRAW
-        else (Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS)),)
-    )
-    asked = (*best.asked(say.l10n, look), *odds)
-    # A phone breaks them where it has to, in each language; amid a turn Undo stands last.
-    full = Button(say.l10n("button-full-board"), ComponentId(table.id, table.seq, _FULL_BOARD))
-    below = (*buttons, *asked, *(() if look.view.acted or len(buttons) < _SEVERAL_BUTTONS else (full,)))
-    return (*([above] if above else []), *rows, below[:BUTTONS])
+
+
+def _elsewhere(say: Telling, look: TableView, beside: int, *, unseen: bool) -> Iterator[Button]:
+    """What stands on the board too: its odds, which before the first draw have no room here, and the whole of it."""
+    table = look.table
+    if look.view.phase is Phase.DRAW and not unseen:
+        yield Button(say.l10n(f"button-{ODDS}"), ComponentId(table.id, table.seq, ODDS))
+    # Amid a turn Undo stands last.
+    if beside >= _SEVERAL_BUTTONS and not look.view.acted:
+        yield Button(say.l10n("button-full-board"), ComponentId(table.id, table.seq, _FULL_BOARD))
 
 
 def _called(say: Telling, actions: Sequence[a.Action]) -> str:
@@ -176,9 +197,10 @@ def end_asked(say: Telling, look: TableView) -> Message:
     )
 
 
-def _leaves_draws(view: State, draws: Sequence[a.Draw], first: Sequence[a.Action]) -> bool:
-    """Whether an end forgoes all draws, and is not what is advised."""
-    return bool(draws) and view.phase is Phase.ACT and tuple(first) != (a.End(),)
+def _asks_to_end(view: State, actions: Sequence[a.Action], draws: Sequence[a.Draw], first: Sequence[a.Action]) -> bool:
+    """Whether nothing was done though something can be, or an end forgoes all draws and is not what is advised."""
+    leaves_draws = bool(draws) and view.phase is Phase.ACT and tuple(first) != (a.End(),)
+    return (not view.acted and len(actions) > 1) or leaves_draws
 
 
 def _drawn(action: a.Action, first: Sequence[a.Action]) -> ButtonStyle:

@@ -1,7 +1,7 @@
 """A turn in the hands of its player: the turn panel where much can be done, else what is asked; presses, commands."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -38,7 +38,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
     turn_panel,
     without_all_steps,
 )
-from kingsforge_bot.games.dwarven_smithy.words.board import lot, prizes, standing
+from kingsforge_bot.games.dwarven_smithy.words.board import ending, lot, prizes, standing
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.hand import (
     ahead,
@@ -56,7 +56,7 @@ from kingsforge_bot.service.types import LogEntry, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownValue
 from kingsforge_bot.ui.game.best_moves import BEST, BestMoves
-from kingsforge_bot.ui.game.drawing import Size
+from kingsforge_bot.ui.game.drawing import Drawing, Size
 from kingsforge_bot.ui.game.plain_boards import DO, PlainBoards
 from kingsforge_bot.ui.game.plain_turn import MOST_SUGGESTED, PlainTurn
 from kingsforge_bot.ui.game.screens import Given, Plays
@@ -78,6 +78,17 @@ _BEGUN_REPORT: Final = 110
 """Of what one's next turn completes by itself."""
 _REPORT: Final = 150
 """Of what others did since: with the picture and the buttons it stands on one screen of a phone."""
+
+
+class _Beside(NamedTuple):
+    """What stands beside the picture of a turn."""
+
+    stands: str
+    """The auction, or how the turn goes on."""
+    reasons: tuple[str, ...]
+    """What speaks for the best move; where none is advised, what is within reach."""
+    steps: tuple[str, ...] = ()
+    """What all steps of the turn would do, where a button does them."""
 
 
 class TurnScreen:
@@ -228,48 +239,48 @@ class TurnScreen:
         comes to; where none is advised, which spaces are kept and what is within reach. Whoever bids sees the auction,
         and above it in a line what they hold.
         """
-        seat = look.seat
-        assert seat is not None
-        say, told = self._say(l10n, look), self._reasons(l10n, look)
-        # Nothing is done by one press that was not read before.
-        steps = self.best.told(l10n, look, 1) if has_all_steps(self.best.moves(look)) else ()
-        line = self._headline(l10n, look)
-        if look.view.lot is None:
-            first = next(iter(self.best.of(look)), None)
-            coming = [*ahead(say, look.view, seat, draws=first is None or isinstance(first, Draw))]
-            spoken = (*told, *steps)
-            beside = (
-                spoken if self.best.of(look) else [*stays(say, look.view, seat), *within_reach(say, look.view, seat)]
-            )
-        else:
-            coming, beside = [lot(say, look.view), brief_hand(say, look.view, seat)], told
-        # Below what others did a phone has no line for the prizes.
-        stand = [standing(say, look.view), *([] if before or look.view.acted else [prizes(say, look.view)])]
-        race = _small(stand)
-        stands = "\n".join(coming) if look.view.lot is not None else _small(coming)
-        # **Hint** says why the steps are best and has them as a button; below a report the board how the race stands.
-        later, single = "" if before or look.view.acted else race, without_all_steps(rows)
-        forms = [
-            (before, race, beside, rows),
-            (before, race, steps or beside, rows),
-            (before, later, steps or beside, rows),
-            *((less, later, beside[: len(beside) - len(steps)], single) for less in (before, *fewer(before))),
-        ]
+        say, line, beside = self._say(l10n, look), self._headline(l10n, look), self._beside(l10n, look)
         tried = (
-            Message(cut("\n".join(filter(None, [report, line, one, stands, _small(below)])), TEXT), shown)
-            for report, one, below, shown in forms
+            Message(cut("\n".join(filter(None, [report, line, race, beside.stands, _small(below)])), TEXT), shown)
+            for report, race, below, shown in _forms(say, look, before, beside, rows)
         )
         message = first_that_fits(l10n, look, tried, undoes=look.view.acted)
-        whole = [before, line, standing(say, look.view), *coming, *stays(say, look.view, seat)]
+        return replace(message, drawing=self._drawing(say, look, [before, line]))
+
+    def _beside(self, l10n: Localizer, look: TableView) -> "_Beside":
+        say, seat, reasons = self._say(l10n, look), look.seat, self._reasons(l10n, look)
+        assert seat is not None
+        coming = self._coming(say, look)
+        if look.view.lot is not None:
+            return _Beside("\n".join(coming), reasons)
+        # Nothing is done by one press that was not read before.
+        steps = self.best.told(l10n, look, 1) if has_all_steps(self.best.moves(look)) else ()
+        if not self.best.of(look):
+            reasons = (*stays(say, look.view, seat), *within_reach(say, look.view, seat))
+        return _Beside(_small(coming), reasons, steps)
+
+    def _coming(self, say: Telling, look: TableView) -> list[str]:
+        """The auction and what the bidder holds; else how the turn goes on."""
+        seat = look.seat
+        assert seat is not None
+        if look.view.lot is not None:
+            return [lot(say, look.view), brief_hand(say, look.view, seat)]
+        first = next(iter(self.best.of(look)), None)
+        return [*ahead(say, look.view, seat, draws=first is None or isinstance(first, Draw))]
+
+    def _drawing(self, say: Telling, look: TableView, above: Sequence[str]) -> Drawing:
+        """The hand, or the auction; `above` stands before the words that say it where none can be drawn."""
+        seat = look.seat
+        assert seat is not None
+        whole = [*above, standing(say, look.view), *self._coming(say, look), *stays(say, look.view, seat)]
+        reasons = _small(self._reasons(say.l10n, look))
 
         def words() -> str:
-            return cut("\n\n".join(filter(None, [*whole, hand(say, look.view, seat), _small(told)])), TEXT)
+            return cut("\n\n".join(filter(None, [*whole, hand(say, look.view, seat), reasons])), TEXT)
 
         if look.view.lot is None:
-            drawing = pictures.turn_panel(say, look, words)
-        else:
-            drawing = replace(pictures.board(say, look, (), Size.COMPACT), instead=words)
-        return replace(message, drawing=drawing)
+            return pictures.turn_panel(say, look, words)
+        return replace(pictures.board(say, look, (), Size.COMPACT), instead=words)
 
     def _reasons(self, l10n: Localizer, look: TableView) -> tuple[str, ...]:
         """What speaks for the best move; the move itself only where its button has no room for all of it."""
@@ -296,6 +307,26 @@ class TurnScreen:
         press = ComponentId(table.id, table.seq, DO)
         text = self._boards.headline(l10n, look, yours=look.is_awaited)
         return Message(cut(text, TEXT), (Menu(press, l10n("menu-do"), lines),))
+
+
+def _forms(
+    say: Telling, look: TableView, before: str, beside: _Beside, rows: tuple[Row, ...]
+) -> Iterator[tuple[str, str, Sequence[str], tuple[Row, ...]]]:
+    """What happened, how the race stands, what stands below and the rows, from all of it to what fits any phone.
+
+    **Hint** says why the steps are best and has them as a button; below a report the board how the race stands. How
+    near the end is gives way to nothing.
+    """
+    begun = not before and not look.view.acted
+    race = _small([standing(say, look.view), *([prizes(say, look.view)] if begun else [])])
+    below = (*beside.reasons, *beside.steps)
+    short = beside.steps or below
+    later = race if begun else _small([ending(say, look.view)])
+    yield before, race, below, rows
+    yield before, race, short, rows
+    yield before, later, short, rows
+    for less in (before, *fewer(before)):
+        yield less, later, beside.reasons, without_all_steps(rows)
 
 
 def _small(lines: Iterable[str]) -> str:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in, untilted
-from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited, Subtype
+from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType, Limited, Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import best_of
@@ -75,19 +75,43 @@ def race(say: Telling, state: State) -> str:
 
 
 def standing(say: Telling, state: State) -> str:
-    """The race, and what is left of the decks once one of them runs low, or that the last turns are played."""
+    """The race, and what is left of the decks once one of them runs low, or how near the end is."""
     guild, mine = len(state.guild), len(state.mine)
-    near = "low" if min(guild, mine) <= _LOW else "no"
-    if state.ended_by is not None and state.phase is not Phase.OVER:
-        near = "last"
-    return say.l10n("standing", seats=race(say, state), guild=guild, mine=mine, near=near)
+    last = ending(say, state)
+    low = not last and min(guild, mine) <= _LOW
+    told = say.l10n("standing", seats=race(say, state), guild=guild, mine=mine, near="low" if low else "no")
+    return say.l10n("standing-ending", standing=told, ending=last) if last else told
+
+
+def ending(say: Telling, state: State) -> str:
+    """That the last turns are played, or who is about to bring them with a King's Item (7.1); else empty."""
+    if state.phase is Phase.OVER:
+        return ""
+    if state.ended_by is not None:
+        return say.l10n("standing-last")
+    kings = [_kings(say, player) for player in state.players]
+    for message, enough in (("standing-ends", ENOUGH_KINGS), ("standing-close", ENOUGH_KINGS - 1)):
+        near = [say.who(Seat(seat)) for seat, count in enumerate(kings) if count >= enough]
+        if near:
+            return say.l10n(message, who=say.l10n.listing(near))
+    return ""
+
+
+def _kings(say: Telling, player: Player) -> int:
+    """King's Items completed and crafted: the latter are completed as the next turn begins (4.9)."""
+    crafted = [one.card for one in player.stacks]
+    return len(player.kings) + sum(
+        card == UNSEEN or say.cards.guild[card].type is CardType.KINGS_ITEM for card in crafted
+    )
 
 
 def prizes(say: Telling, state: State) -> str:
     """Who would have each prize, of what the reader sees of completed King's Items (7.5); nothing before the first."""
     if state.phase is Phase.OVER or not any(player.kings for player in state.players):
         return ""
-    return say.l10n("standing-prizes", best=say.l10n.listing(_prize(say, state, one) for one in Subtype))
+    hidden = any(stack.card == UNSEEN for player in state.players for stack in player.kings)
+    best = say.l10n.listing(_prize(say, state, one) for one in Subtype)
+    return say.l10n("standing-prizes", best=best, hidden="yes" if hidden else "no")
 
 
 def _prize(say: Telling, state: State, subtype: Subtype) -> str:

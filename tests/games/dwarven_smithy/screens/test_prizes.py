@@ -15,7 +15,7 @@ def test_a_turn_begins_with_who_would_have_the_prizes() -> None:
     """7.5, of what one sees: another's King's Items lie face down (3.8)."""
     assert "25 each" not in SCREENS.turn.now(ENGLISH, look(table(seat(), seat()).state)).text
     position = table(seat(kings="emberjaw-maul: iron"), seat(kings="hearthmail: iron")).state
-    told = "25 each at the end: best weapon 🔥 Player 0 23, armor, shield"
+    told = "25 each at the end, items face down aside: best weapon 🔥 Player 0 23, armor, shield"
     assert told in SCREENS.turn.now(ENGLISH, look(position)).text
     shown = SCREENS.turn.now(ENGLISH, look(replace(position, open_kings=True))).text
-    assert "armor 💧 Player 1 " in shown
+    assert "25 each at the end: best weapon 🔥 Player 0 23, armor 💧 Player 1 " in shown

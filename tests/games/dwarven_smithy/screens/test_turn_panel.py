@@ -1,7 +1,6 @@
 """A turn on the turn panel: one message with all that can be done, in at most twelve presses."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -222,27 +221,6 @@ def test_a_tool_that_is_completed_has_each_answer_once_the_better_one_in_green()
     labels = [one.label for row in rows for one in row]
     assert sorted(labels) == ["Hint", "Keep Long Tongs", "Sell Long Tongs"]
     assert sum(one.style is ButtonStyle.GO for row in rows for one in row) == 1
-
-
-RACE = "**💧 Player 1** 12 coins, 1/4 King's Items; **🔥 Player 0** 9, 0/4"
-
-
-@pytest.mark.parametrize(
-    ("more", "told"),
-    [
-        ({}, [f"-# {RACE}"]),
-        ({"ended_by": 1}, [f"-# {RACE}. Last turns."]),
-        ({"mine": "iron iron"}, [f"-# {RACE}. Decks: guild 59, mine 2"]),
-        ({"acted": True}, [f"-# {RACE}"]),
-    ],
-)
-def test_the_race_is_told_while_there_is_room(more: dict[str, Any], told: list[str]) -> None:
-    """Rules 7.1, 7.6: coins and completed King's Items, who has most first; the decks once one runs low."""
-    state = table(seat(9, hand="gold"), seat(12, kings="emberjaw-maul: iron gold ice"), **more).state
-    assert [line for line in SCREENS.turn.now(ENGLISH, look(state)).text.splitlines() if RACE in line] == told
-    # Below much that others did the board alone tells it.
-    report = "\n".join(["-# Others bought and sold."] * 9)
-    assert RACE not in SCREENS.turn.now(ENGLISH, look(state), report).text
 
 
 @pytest.mark.parametrize("hints", [False, True])

@@ -1,0 +1,55 @@
+"""How the race stands, and how near the end is, in a turn's panel."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, look
+from tests.games.dwarven_smithy.rules.table import seat, table
+
+RACE = "**💧 Player 1** 12 coins, 1/4 King's Items; **🔥 Player 0** 9, 0/4"
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ({}, [f"-# {RACE}"]),
+        ({"ended_by": 1}, [f"-# {RACE}. Last turns."]),
+        ({"mine": "iron iron"}, [f"-# {RACE}. Decks: guild 59, mine 2"]),
+        ({"acted": True}, [f"-# {RACE}"]),
+    ],
+)
+def test_the_race_is_told_while_there_is_room(more: dict[str, Any], told: list[str]) -> None:
+    """Rules 7.1, 7.6: coins and completed King's Items, who has most first; the decks once one runs low."""
+    state = table(seat(9, hand="gold"), seat(12, kings="emberjaw-maul: iron gold ice"), **more).state
+    assert [line for line in SCREENS.turn.now(ENGLISH, look(state)).text.splitlines() if RACE in line] == told
+    # Below much that others did the board alone tells it.
+    report = "\n".join(["-# Others bought and sold."] * 9)
+    assert RACE not in SCREENS.turn.now(ENGLISH, look(state), report).text
+
+
+KINGS = ("saltvein-sabre: iron silver earth", "hearthmail: iron iron gold earth", "emberjaw-maul: iron gold ice")
+
+
+@pytest.mark.parametrize(
+    ("rival", "told"),
+    [
+        ({"kings": KINGS[0]}, ""),
+        ({"kings": "; ".join(KINGS)}, "One more King's Item of 💧 Player 1 brings the last turns."),
+        (
+            {"kings": "; ".join(KINGS[:2]), "stacks": KINGS[2]},
+            "One more King's Item of 💧 Player 1 brings the last turns.",
+        ),
+        (
+            {"kings": "; ".join(KINGS), "stacks": "stormnotch-axe: iron mithril"},
+            "💧 Player 1 completes the fourth King's Item next turn: then come the last turns.",
+        ),
+        ({"kings": "; ".join(KINGS[:2]), "stacks": "long-tongs: iron iron"}, ""),
+    ],
+)
+def test_who_is_about_to_end_the_game_is_told_also_below_a_report(rival: dict[str, Any], told: str) -> None:
+    """Rules 4.9, 7.1: completed King's Items and crafted ones, which are completed as the next turn begins."""
+    shown = look(table(seat(12, hand="gold"), seat(9, **rival)).state)
+    assert ("last turns" in SCREENS.turn.now(ENGLISH, shown).text) is bool(told)
+    for report in ("", "\n".join(["-# Others bought and sold."] * 9)):
+        assert told in SCREENS.turn.now(ENGLISH, shown, report).text
