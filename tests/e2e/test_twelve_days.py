@@ -124,22 +124,43 @@ async def test_what_twelve_days_brought_stands_in_the_log_in_the_words_of_each_r
     number = play.people.index(first)
     second, third = (play.people[(number + step) % 3] for step in (1, 2))
 
-    # Days 1 to 3: the first sleeps, is warned, and is played for; between, the power fails.
+    await sleeps_until_the_bot_passes(house, play, first)
+    assert await awaited(play) == second
+    entry = await has_it_taken_back_at_the_second_try(house, play, second, first, third)
+    await all_plan_and_one_presses(house, play)
+    board = await is_away_while_the_bot_is_down(house, play, second)
+    seat = await makes_room_for(house, play, second, dan)
+    people = tuple(dan if person == second else person for person in play.people)
+    place = await loses_its_thread(house, thread, people, dan)
+    after = Play(house, place, 1, people, seed=11)
+    after.seen = board.seq
+    await call_of(after, third)
+    await all_agree_on_the_end(house, place, people, dan)
+
+    for locale in TOLD:
+        await reads_all_of_it(house, place, locale, first=first.name, second=second.name, seat=seat, entry=entry)
+
+
+async def sleeps_until_the_bot_passes(house: House, play: Play, sleeper: Person) -> None:
+    """Days 1 to 3: they are warned, and played for; between, the power fails."""
     house.turn_clock(60 * HOUR + 60)
-    warning = await line(house, thread, "; then the bot passes for you")
-    assert warning.mentions == (first.id,)
+    warning = await line(house, play.place, "; then the bot passes for you")
+    assert warning.mentions == (sleeper.id,)
     await house.restart()
     # More than was left: what passed just before the power failed may count as time without the bot.
     house.turn_clock(80 * HOUR)
-    await line(house, thread, f"Time is up for **{first.name}**")
-    assert await awaited(play) == second
+    await line(house, play.place, f"Time is up for **{sleeper.name}**")
 
-    # Day 4: an undo that is refused, and six hours later granted.
-    await passes(second, play)
+
+async def has_it_taken_back_at_the_second_try(
+    house: House, play: Play, asker: Person, first: Person, third: Person
+) -> str:
+    """Day 4: an undo that is refused, and later granted; the entry that was to be taken back first."""
+    await passes(asker, play)
     assert await awaited(play) == third
     await passes(third, play)
     await play.board()
-    asked = await asks_back(house, play, second)
+    asked = await asks_back(house, play, asker)
     refused = await read(await third.press(asked, "Refuse"))
     assert "Everything stays as it is." in refused.content
     [entry] = re.findall(r"^`(\d+)`", asked.content, re.MULTILINE)[:1]
@@ -147,13 +168,16 @@ async def test_what_twelve_days_brought_stands_in_the_log_in_the_words_of_each_r
     assert await play.turn() is not None
     await play.board()
     house.turn_clock(HOUR)
-    asked = await asks_back(house, play, second)
+    asked = await asks_back(house, play, asker)
     await read(await first.press(asked, "Agree"))
     assert "All agree. It is done." in (await read(await third.press(asked, "Agree"))).content
     board = await play.board()
-    assert board.awaited == (second.id,)
+    assert board.awaited == (asker.id,)
+    return str(entry)
 
-    # Day 5: the round is played out. In the next one all plan, and one press plays what they planned.
+
+async def all_plan_and_one_presses(house: House, play: Play) -> None:
+    """Day 5: the round is played out. In the next one all plan, and one press plays what they planned."""
     house.turn_clock(12 * HOUR)
     board = await next_round(play)
     [user] = board.awaited
@@ -161,65 +185,74 @@ async def test_what_twelve_days_brought_stands_in_the_log_in_the_words_of_each_r
     for person in play.people:
         plan = "pass taking metal" if person != caller else None
         if plan is None:
-            [plan] = [str(one.value) for one in await person.complete(thread, "table plan", "do", typed="everybody")]
-        await read(await person.slash(thread, "table plan", {"do": plan}))
+            offered = await person.complete(play.place, "table plan", "do", typed="everybody")
+            [plan] = [str(one.value) for one in offered]
+        await read(await person.slash(play.place, "table plan", {"do": plan}))
     play.seen = board.seq
     answer = await passes(caller, play)
     planners = [person.name for person in play.people if person != caller]
     assert "By plan: " in answer.content
     assert all(name in answer.content for name in planners)
 
-    # Days 5 to 9: one goes away, and the bot is down for one of these days. Their time stands.
-    board = await call_of(play, second)
-    await read(await second.slash(thread, "me settings", {"away": 5}))
+
+async def is_away_while_the_bot_is_down(house: House, play: Play, traveller: Person) -> Board:
+    """Days 5 to 9: one goes away, and the bot is down for one of these days. Their time stands."""
+    board = await call_of(play, traveller)
+    await read(await traveller.slash(play.place, "me settings", {"away": 5}))
     assert await house.terminate() == 0
     house.turn_clock(DAY)
     await house.start()
     house.turn_clock(3 * DAY)
-    assert not [one for one in house.server.messages(thread) if f"Time is up for **{second.name}**" in one.content]
+    said = [one.content for one in house.server.messages(play.place)]
+    assert not [one for one in said if f"Time is up for **{traveller.name}**" in one]
+    return board
 
-    # Day 9: they leave for good; another reads how it stands, and sits down.
-    question = await read(await second.slash(thread, "table resign"))
-    await read(await second.press(question, "Leave it open"))
-    seat = play.people.index(second) + 1
-    opened = await line(house, thread, f"**{second.name}** leaves seat {seat}. It is open to a substitute.")
+
+async def makes_room_for(house: House, play: Play, leaver: Person, substitute: Person) -> int:
+    """Day 9: they leave for good; another reads how it stands, and sits down in that seat."""
+    question = await read(await leaver.slash(play.place, "table resign"))
+    await read(await leaver.press(question, "Leave it open"))
+    seat = play.people.index(leaver) + 1
+    opened = await line(house, play.place, f"**{leaver.name}** leaves seat {seat}. It is open to a substitute.")
     house.turn_clock(DAY)
-    recap = await read(await dan.press(opened, "Take the seat"))
+    recap = await read(await substitute.press(opened, "Take the seat"))
     assert "What happened last:" in recap.content
-    sat = await read(await dan.press(recap, "Sit down here"))
+    sat = await read(await substitute.press(recap, "Sit down here"))
     assert "You sit at" in sat.content, sat.content
-    await line(house, thread, f"**Dan** takes seat {seat}.")
-    people = tuple(dan if person == second else person for person in play.people)
+    await line(house, play.place, f"**{substitute.name}** takes seat {seat}.")
+    return seat
 
-    # Day 11: somebody deletes the thread, and the next move makes another.
+
+async def loses_its_thread(house: House, thread: Channel | int, people: tuple[Person, ...], mover: Person) -> int:
+    """Day 11: somebody deletes the thread, and the next move makes another, which is found here."""
     house.turn_clock(12 * HOUR)
     house.server.delete_channel(thread)
-    await passes(dan, Play(house, house.channel, 1, people, seed=11))
+    await passes(mover, Play(house, house.channel, 1, people, seed=11))
     gone = await line(house, house.channel, "The thread of #1 Oak is gone.")
     found = re.search(r"<#(\d+)>", gone.content)
     assert found is not None
-    place = int(found[1])
-    after = Play(house, place, 1, people, seed=11)
-    after.seen = board.seq
-    await call_of(after, third)
+    return int(found[1])
 
-    # Day 12: all agree that this is the end.
+
+async def all_agree_on_the_end(house: House, place: int, people: tuple[Person, ...], asker: Person) -> None:
+    """Day 12: one asks the table, and the others agree."""
     house.turn_clock(DAY)
-    question = await read(await dan.slash(place, "table end"))
-    await read(await dan.press(question, "Ask the table"))
+    question = await read(await asker.slash(place, "table end"))
+    await read(await asker.press(question, "Ask the table"))
     asked = await line(house, place, "asks to end the game now, without a winner.")
     for person in people:
-        if person != dan:
+        if person != asker:
             await read(await person.press(asked, "Agree"))
     await line(house, place, "all who sat there agreed.")
 
-    # What each reads of it afterwards.
-    for locale, sentences in TOLD.items():
-        reader = house.server.add_person(f"Reader {locale}", house.guild, locale=locale)
-        log = await told(reader, place)
-        at = -1
-        for sentence in sentences:
-            wanted = sentence.format(first=first.name, second=second.name, seat=seat, entry=entry)
-            assert wanted in log[at + 1 :], f"{locale}: {wanted}\n{log}"
-            at = log.index(wanted, at + 1)
-        assert log.count(BY_PLAN[locale]) >= 2, log
+
+async def reads_all_of_it(house: House, place: int, locale: str, **facts: object) -> None:
+    """What a reader of that language finds in the log afterwards, in its order."""
+    reader = house.server.add_person(f"Reader {locale}", house.guild, locale=locale)
+    log = await told(reader, place)
+    at = -1
+    for sentence in TOLD[locale]:
+        wanted = sentence.format(**facts)
+        assert wanted in log[at + 1 :], f"{locale}: {wanted}\n{log}"
+        at = log.index(wanted, at + 1)
+    assert log.count(BY_PLAN[locale]) >= 2, log

@@ -82,6 +82,13 @@ class Play(Generic[S, A, E]):
     def over(self) -> bool:
         return not self.game.to_act(self.state)
 
+    def finish(self, source: Random, within: int) -> None:
+        """Act until the end, which must come within so many actions; the log leads there again."""
+        while not self.over:
+            self.act(source)
+            assert len(self.log) < within, "no end in sight"
+        assert self.replayed() == self.state
+
     def act(self, source: Random) -> None:
         """One action of a seat that may act, chosen and thrown by `source`."""
         before, written = self.state, self.game.dump(self.state)

@@ -37,7 +37,7 @@ def test_whole_games(kind_of_table: tuple[int, dict[str, str]], games: int) -> N
     for number in range(max(1, games // 20)):
         source = Random(f"smithy {seats} {options} {number}")
         kings = source.choice(GAME.options["kings"])
-        _finish(begin(SUBJECT, seats, options | {"kings": kings}, source), source)
+        begin(SUBJECT, seats, options | {"kings": kings}, source).finish(source, ENOUGH)
 
 
 def test_games_from_near_the_edges(kind_of_table: tuple[int, dict[str, str]], games: int) -> None:
@@ -45,7 +45,7 @@ def test_games_from_near_the_edges(kind_of_table: tuple[int, dict[str, str]], ga
     seats, options = kind_of_table
     for number in range(max(2, games // 10)):
         source = Random(f"edges {seats} {options} {number}")
-        _finish(Play(SUBJECT, near_the_edges(seats, options, source), source), source)
+        Play(SUBJECT, near_the_edges(seats, options, source), source).finish(source, ENOUGH)
 
 
 def test_many_games(kind_of_table: tuple[int, dict[str, str]], games: int) -> None:
@@ -68,13 +68,6 @@ def test_many_games(kind_of_table: tuple[int, dict[str, str]], games: int) -> No
         assert counted(state) == cards
         assert GAME.load(GAME.dump(state)) == state
         assert GAME.replay(start, log).state == state
-
-
-def _finish(play: Play[State, Action, Event], source: Random) -> None:
-    while not play.over:
-        play.act(source)
-        assert len(play.log) < ENOUGH, "no end in sight"
-    assert play.replayed() == play.state
 
 
 @pytest.mark.parametrize("kings", GAME.options["kings"])

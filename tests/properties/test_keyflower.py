@@ -15,7 +15,7 @@ from kingsforge_bot.games.keyflower.rules.kinds import SKILLS, UNSEEN, Skill
 from kingsforge_bot.games.keyflower.rules.state import Phase, State
 from kingsforge_bot.players.self_play import choice
 from tests.properties.keyflower import GAME, SUBJECT, counted, guess, otherwise
-from tests.properties.play import Play, Thrown, begin
+from tests.properties.play import Thrown, begin
 
 ENOUGH = 1500
 """Actions within which every game must have ended; the longest of thousands of six had some 700."""
@@ -29,7 +29,7 @@ def test_whole_games(seats: int, games: int) -> None:
     for number in range(max(1, games // 20)):
         source = Random(f"keyflower {seats} {number}")
         screens = source.choice(GAME.options["screens"])
-        _finish(begin(SUBJECT, seats, {"screens": screens}, source), source)
+        begin(SUBJECT, seats, {"screens": screens}, source).finish(source, ENOUGH)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -50,13 +50,6 @@ def test_many_games(seats: int, games: int) -> None:
             counted(state)
         assert GAME.load(GAME.dump(state)) == state
         assert GAME.replay(start, log).state == state
-
-
-def _finish(play: Play[State, Action, Event], source: Random) -> None:
-    while not play.over:
-        play.act(source)
-        assert len(play.log) < ENOUGH, "no end in sight"
-    assert play.replayed() == play.state
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

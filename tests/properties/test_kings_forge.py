@@ -30,20 +30,13 @@ def test_whole_games(kind_of_table: tuple[int, str], games: int) -> None:
     for number in range(games):
         source = Random(f"{seats} {edition} {number}")
         play = begin(SUBJECT, seats, {"edition": edition}, source)
-        _finish(play, source)
+        play.finish(source, ENOUGH)
 
 
 def test_games_from_near_the_edges(kind_of_table: tuple[int, str], games: int) -> None:
     for number in range(games):
         source = Random(f"edges {kind_of_table} {number}")
-        _finish(near_the_edges(*kind_of_table, source), source)
-
-
-def _finish(play: Play[State, Action, Event], source: Random) -> None:
-    while not play.over:
-        play.act(source)
-        assert len(play.log) < ENOUGH, "no end in sight"
-    assert play.replayed() == play.state
+        near_the_edges(*kind_of_table, source).finish(source, ENOUGH)
 
 
 def test_some_actions_from_anywhere(kind_of_table: tuple[int, str], games: int) -> None:

@@ -129,6 +129,13 @@ class Room:
         user = awaited_user(look.table, seat)
         return await self.service.play.act(look.table.id, user, action, decided_on=look.table.seq)
 
+    async def passed_on(self, table: TableId) -> None:
+        """Whoever is awaited plays until somebody else is."""
+        before = (await self.service.play.look(table)).awaited
+        while (await self.act(table)).look.awaited == before:
+            pass
+        await self.at(self.clock.now)
+
     async def at(self, now: int) -> None:
         """It is that time, and what is due by then is done."""
         self.clock.now = now
@@ -142,16 +149,17 @@ class Room:
             )
 
     async def put(self, table: TableId, position: bytes) -> None:
-        """Let a running table stand in another position."""
-        seq = (await self.service.play.look(table)).table.seq
-        state = FORGE.load(position)
+        """Let a running table stand in another position, as its game writes one."""
+        now = (await self.service.play.look(table)).table
+        game = self.service.play.game(now.game)
+        state = game.load(position)
         async with self.store.writing() as writing:
             connection = writing._connection
             await connection.rows(
                 "UPDATE snapshots SET state = ? WHERE table_id = ? AND seq = ?",
-                FORGE.dump(state).decode(),
+                game.dump(state).decode(),
                 table,
-                seq,
+                now.seq,
             )
         self.service = serve(self.store, self.clock)
 

@@ -21,7 +21,9 @@ A press from its message to its answer, in order:
 
 import logging
 from collections.abc import Mapping
-from typing import Any, Final
+from enum import Enum, auto
+from functools import partial
+from typing import Any, Final, assert_never
 
 from msgspec.structs import replace
 
@@ -104,7 +106,6 @@ async def on_press(app: App, interaction: Interaction) -> None:
 async def _answer(ctx: Context, pressing: "_Pressing", reply: Reply, place: QueuePlace) -> None:
     app, user = ctx.app, ctx.user
     pressed_at = app.service.clock()
-    pressing.at = app.second_taps.clock()
     if pressing.own and not pressing.beside:
         await reply.change(app.latest)
     elif pressing.chooses_in_public:
@@ -115,7 +116,7 @@ async def _answer(ctx: Context, pressing: "_Pressing", reply: Reply, place: Queu
     message = await pressing.answer(place, again=tap is not None and app.deduplicator.again(tap))
     look = pressing.look
     if message is None:
-        if tap is not None and pressing.was_second_tap:
+        if tap is not None and pressing.outcome is _Outcome.TOO_SOON:
             app.deduplicator.forget(tap)
         return
     if not pressing.own:
@@ -137,6 +138,19 @@ async def _answer(ctx: Context, pressing: "_Pressing", reply: Reply, place: Queu
         await app.own_menus.outdated(user, look.table.id, reply)
 
 
+class _Outcome(Enum):
+    """What came of a press."""
+
+    NONE = auto()
+    """Nothing yet; or a fault kept it from being answered."""
+    ANSWERED = auto()
+    REFUSED = auto()
+    TOO_SOON = auto()
+    """Refused as a second tap, which fell on what the first one had led to."""
+    DONE_BEFORE = auto()
+    """Refused because the first tap on the same button was carried out."""
+
+
 class _Pressing:
     """One press being answered: on which message, and about which table as the press met it, once that is known."""
 
@@ -144,12 +158,9 @@ class _Pressing:
         self.ctx = ctx
         self.button = button
         self.look: TableView | None = None
-        self._refused = True
-        self._again = False
-        self._was_carried_out = False
-        self.at = 0.0
+        self.outcome = _Outcome.NONE
+        self.at = ctx.app.second_taps.clock()
         """When it came in, by the clock that tells second taps."""
-        self.was_second_tap = False
         message = ctx.interaction.message
         self._message = message if message is not None and message.flags.ephemeral else None
         self._entry = None if button is None else registry.found(button)
@@ -178,7 +189,8 @@ class _Pressing:
     def read(self) -> str | None:
         """What was asked for only to be read, once that was answered."""
         reads = self._is_query or (self._entry is not None and self._entry.read)
-        return self.button.word if self.button is not None and reads and not self._refused else None
+        answered = self.outcome is _Outcome.ANSWERED
+        return self.button.word if self.button is not None and reads and answered else None
 
     @property
     def tap(self) -> tuple[object, ...] | None:
@@ -188,14 +200,21 @@ class _Pressing:
 
     async def answer(self, place: QueuePlace, *, again: bool) -> Message | None:
         """What is said to it; None where what its message says already is to stay."""
-        self._again = again
         where = "?" if self.button is None else self.button.press.where
-        message = await attempted(self.ctx, place, self._answered, self._refusal, where)
-        return None if self._was_carried_out or (self.own and self.was_second_tap) else message
+        message = await attempted(self.ctx, place, self._answered, partial(self._refusal, again=again), where)
+        match self.outcome:
+            case _Outcome.DONE_BEFORE:
+                return None
+            case _Outcome.TOO_SOON:
+                return None if self.own else message
+            case _Outcome.NONE | _Outcome.ANSWERED | _Outcome.REFUSED:
+                return message
+            case _:
+                assert_never(self.outcome)
 
     async def went_on(self) -> bool:
         """Whether the table went on while the press was answered; where that cannot be known, as if it had not."""
-        if self._refused or self.look is None:
+        if self.outcome is not _Outcome.ANSWERED or self.look is None:
             return False
         before = self.look.table
         try:
@@ -214,14 +233,14 @@ class _Pressing:
         except ServiceError:
             _log.exception("table %s cannot be read after a choice", press.table)
             return False
-        was_refused = self._refused and table.boards is OldBoardPolicy.KEEP
-        return press.timeline == self.ctx.app.timeline and (table.seq == press.seq or was_refused)
+        came_to_nothing = self.outcome is not _Outcome.ANSWERED and table.boards is OldBoardPolicy.KEEP
+        return press.timeline == self.ctx.app.timeline and (table.seq == press.seq or came_to_nothing)
 
     async def _answered(self) -> Message:
         if self.button is None:
             raise UnknownPress
         message = await self._found(self.button)
-        self._refused = False
+        self.outcome = _Outcome.ANSWERED
         return message
 
     async def _found(self, button: Pressed) -> Message:
@@ -250,17 +269,17 @@ class _Pressing:
             message = await _played(ctx, look, button, self.at)
         return message if self.beside else with_silence(ctx, table, message)
 
-    async def _refusal(self, error: Expected) -> Message:
+    async def _refusal(self, error: Expected, *, again: bool) -> Message:
         """Why not; and in place of the menu that was pressed, or of a board of before, what can be done now."""
         ctx = self.ctx
         if isinstance(error, Stale):
             self.look = await self._as_it_stands()
         look = self.look
-        if self._again and self.button is not None and look is not None and self.button.press.seq < look.table.seq:
+        if again and self.button is not None and look is not None and self.button.press.seq < look.table.seq:
             # The first answer stays.
-            self._was_carried_out = True
+            self.outcome = _Outcome.DONE_BEFORE
             return Message("")
-        self.was_second_tap = isinstance(error, SecondTap)
+        self.outcome = _Outcome.TOO_SOON if isinstance(error, SecondTap) else _Outcome.REFUSED
         message = Message(ctx.app.explain(ctx.l10n, error, look))
         if look is None:
             return message

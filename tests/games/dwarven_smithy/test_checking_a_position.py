@@ -13,26 +13,17 @@ from kingsforge_bot.devtools.case_file import MOST_LEGAL
 from kingsforge_bot.devtools.json_file import LARGEST
 from kingsforge_bot.games.dwarven_smithy.__main__ import main
 from kingsforge_bot.games.dwarven_smithy.card_data import CARDS
+from tests.games.judging import Judge, Out, judging
 
 ROOT = Path(__file__).parents[3]
 POSITION: dict[str, Any] = {
     "players": [{"coins": 15, "hand": ["gold"], "workshop": ["belt-knife", "silver"]}, {"market": ["iron"]}]
 }
-Out = pytest.CaptureFixture[str]
 
 
 @pytest.fixture
-def judge(tmp_path: Path, capsys: Out) -> Any:
-    """Runs the command on JSON (or bytes): the exit code, the report, and what was said on standard error."""
-
-    def run(case: object, *options: str) -> tuple[int, Any, str]:
-        file = tmp_path / "case.json"
-        file.write_bytes(case if isinstance(case, bytes) else json.dumps(case).encode())
-        code = main([str(file), *options])
-        said = capsys.readouterr()
-        return code, json.loads(said.out) if said.out else None, said.err
-
-    return run
+def judge(tmp_path: Path, capsys: Out) -> Judge:
+    return judging(main, tmp_path, capsys)
 
 
 def test_it_is_a_command_that_reads_standard_input() -> None:
@@ -50,7 +41,7 @@ def test_it_is_a_command_that_reads_standard_input() -> None:
     assert json.loads(done.stdout)["refused"] == refused
 
 
-def test_actions_are_played_and_their_events_told(judge: Any) -> None:
+def test_actions_are_played_and_their_events_told(judge: Judge) -> None:
     lines = ("play gold to market", "craft belt-knife with silver", "draw mine")
     code, report, said = judge({"position": POSITION, "play": [{"seat": 0, "do": line} for line in lines]})
     assert (code, said, report["awaited"]) == (0, "", 0)
@@ -60,7 +51,7 @@ def test_actions_are_played_and_their_events_told(judge: Any) -> None:
     assert again == 0
 
 
-def test_a_refused_action_leaves_the_position_before_it(judge: Any) -> None:
+def test_a_refused_action_leaves_the_position_before_it(judge: Judge) -> None:
     play = [{"seat": 0, "do": "play gold to market"}, {"seat": 0, "do": "sell raw-gold"}, {"seat": 0, "do": "end"}]
     code, report, _ = judge({"position": POSITION, "play": play})
     assert code == 1
@@ -69,7 +60,7 @@ def test_a_refused_action_leaves_the_position_before_it(judge: Any) -> None:
     assert report["position"]["players"][0]["coins"] == 15
 
 
-def test_a_game_from_its_set_up(judge: Any) -> None:
+def test_a_game_from_its_set_up(judge: Judge) -> None:
     luck = [*range(60), *range(116), 1, 0, 2]
     setup = {"seats": 3, "options": {"mode": "full", "auction": "on"}, "luck": luck}
     code, report, _ = judge({"setup": setup, "play": [{"seat": 1, "do": "end"}]})
@@ -77,14 +68,14 @@ def test_a_game_from_its_set_up(judge: Any) -> None:
     assert [event["type"] for event in report["setup"]] == ["Dealt", "Dealt", "Dealt", "TurnBegan"]
 
 
-def test_luck_that_an_action_meets(judge: Any) -> None:
+def test_luck_that_an_action_meets(judge: Judge) -> None:
     position = {"players": [{}, {}], "mine": ["gold"], "endless": True}
     play = [{"seat": 0, "do": "draw mine", "luck": [*range(115)]}]
     assert judge({"position": position, "play": play})[0] == 0
     assert "play[0].luck: wanted" in judge({"position": position, "play": [{"seat": 0, "do": "draw mine"}]})[2]
 
 
-def test_what_may_be_done_next(judge: Any) -> None:
+def test_what_may_be_done_next(judge: Judge) -> None:
     _, report, _ = judge({"position": POSITION}, "--legal")
     assert report["legal_cut"] is False
     assert {"craft belt-knife with silver", "buy iron from seat 1 to market", "end"} <= set(report["legal"])
@@ -93,7 +84,7 @@ def test_what_may_be_done_next(judge: Any) -> None:
     assert (report["awaited"], report["legal_cut"], len(report["legal"])) == (1, True, MOST_LEGAL)
 
 
-def test_when_the_game_is_over_nobody_is_awaited(judge: Any) -> None:
+def test_when_the_game_is_over_nobody_is_awaited(judge: Judge) -> None:
     ended = {"players": [{}, {}], "ended_by": 1}
     code, report, _ = judge({"position": ended, "play": [{"seat": 0, "do": "end"}]}, "--legal")
     assert (code, report["awaited"], report["legal"]) == (0, None, [])
@@ -120,7 +111,7 @@ def test_when_the_game_is_over_nobody_is_awaited(judge: Any) -> None:
         ({"setup": {"seats": 2, "luck": [0]}}, "setup.luck"),
     ],
 )
-def test_input_at_fault_is_told_in_one_line(judge: Any, case: object, said: str) -> None:
+def test_input_at_fault_is_told_in_one_line(judge: Judge, case: object, said: str) -> None:
     code, report, error = judge(case)
     assert (code, report) == (2, None)
     assert said in error

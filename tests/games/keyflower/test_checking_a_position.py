@@ -9,27 +9,18 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.games.keyflower.__main__ import main
+from tests.games.judging import Judge, Out, judging
 
 ROOT = Path(__file__).parents[3]
 POSITION: dict[str, Any] = {
     "players": [{"workers": {"red": 3}}, {"workers": {"red": 2}}],
     "offer": [{"name": "keywood"}, {"name": "alehouse"}],
 }
-Out = pytest.CaptureFixture[str]
 
 
 @pytest.fixture
-def judge(tmp_path: Path, capsys: Out) -> Any:
-    """Runs the command on JSON: the exit code, the report, and what was said on standard error."""
-
-    def run(case: object, *options: str) -> tuple[int, Any, str]:
-        file = tmp_path / "case.json"
-        file.write_text(json.dumps(case), "utf-8")
-        code = main([str(file), *options])
-        said = capsys.readouterr()
-        return code, json.loads(said.out) if said.out else None, said.err
-
-    return run
+def judge(tmp_path: Path, capsys: Out) -> Judge:
+    return judging(main, tmp_path, capsys)
 
 
 def test_it_is_a_command_that_reads_standard_input() -> None:
@@ -47,7 +38,7 @@ def test_it_is_a_command_that_reads_standard_input() -> None:
     assert json.loads(done.stdout)["refused"] == refused
 
 
-def test_actions_are_played_with_the_luck_they_meet(judge: Any) -> None:
+def test_actions_are_played_with_the_luck_they_meet(judge: Judge) -> None:
     play = [{"seat": 0, "do": "bid keywood with 2 red"}, {"seat": 1, "do": "use alehouse with 1 red", "luck": [0]}]
     code, report, said = judge({"position": POSITION, "play": play})
     assert (code, said, report["awaited"]) == (0, "", 0)
@@ -62,7 +53,7 @@ def test_actions_are_played_with_the_luck_they_meet(judge: Any) -> None:
     assert "play[0].luck: wanted" in said
 
 
-def test_a_refused_action_leaves_the_position_before_it(judge: Any) -> None:
+def test_a_refused_action_leaves_the_position_before_it(judge: Judge) -> None:
     play = [{"seat": 0, "do": "bid keywood with 2 red"}, {"seat": 1, "do": "bid keywood with 2 red"}]
     code, report, _ = judge({"position": POSITION, "play": play})
     facts = {"tile": "keywood", "least": 3}
@@ -70,7 +61,7 @@ def test_a_refused_action_leaves_the_position_before_it(judge: Any) -> None:
     assert report["position"]["players"][0]["workers"] == {"red": 1}
 
 
-def test_a_game_from_its_set_up(judge: Any) -> None:
+def test_a_game_from_its_set_up(judge: Judge) -> None:
     luck = [*range(2), *range(6), *range(6), *range(8), *range(8), *range(13), *range(3)]
     code, report, _ = judge({"setup": {"seats": 2, "options": {"screens": "known"}, "luck": luck}})
     assert (code, report["awaited"]) == (0, 0)
@@ -78,7 +69,7 @@ def test_a_game_from_its_set_up(judge: Any) -> None:
     assert told == ["HomesDealt", *["WinterDealt"] * 2, "SeasonBegan", *["WorkersDrawn"] * 2, "BoatsLoaded"]
 
 
-def test_several_may_act_at_once(judge: Any) -> None:
+def test_several_may_act_at_once(judge: Judge) -> None:
     play = [{"seat": 0, "do": "bid keywood with 1 red"}, {"seat": 1, "do": "bid alehouse with 1 red"}]
     play += [{"seat": seat, "do": "pass"} for seat in (0, 1)]
     code, report, _ = judge({"position": POSITION, "play": play}, "--legal")
@@ -98,7 +89,7 @@ def test_several_may_act_at_once(judge: Any) -> None:
         ({"setup": {"seats": 2, "luck": [0]}}, "setup.luck"),
     ],
 )
-def test_input_at_fault_is_told_in_one_line(judge: Any, case: object, said: str) -> None:
+def test_input_at_fault_is_told_in_one_line(judge: Judge, case: object, said: str) -> None:
     code, report, error = judge(case)
     assert (code, report) == (2, None)
     assert said in error

@@ -13,6 +13,7 @@ import pytest
 from kingsforge_bot.devtools.case_file import MOST_LEGAL
 from kingsforge_bot.devtools.json_file import LARGEST
 from kingsforge_bot.games.kings_forge.__main__ import main
+from tests.games.judging import Judge, Out, judging
 
 ROOT = Path(__file__).parents[3]
 POSITION: dict[str, Any] = {
@@ -20,21 +21,11 @@ POSITION: dict[str, Any] = {
     "face_up": ["garden", "mill", "shrine", "library"],
     "deck": ["tavern"],
 }
-Out = pytest.CaptureFixture[str]
 
 
 @pytest.fixture
-def judge(tmp_path: Path, capsys: Out) -> Any:
-    """Runs the command on JSON (or bytes): the exit code, the report, and what was said on standard error."""
-
-    def run(case: object, *options: str) -> tuple[int, Any, str]:
-        file = tmp_path / "case.json"
-        file.write_bytes(case if isinstance(case, bytes) else json.dumps(case).encode())
-        code = main([str(file), *options])
-        said = capsys.readouterr()
-        return code, json.loads(said.out) if said.out else None, said.err
-
-    return run
+def judge(tmp_path: Path, capsys: Out) -> Judge:
+    return judging(main, tmp_path, capsys)
 
 
 def command(*arguments: str, text: str = "") -> "subprocess.CompletedProcess[str]":
@@ -58,7 +49,7 @@ def test_the_documented_example_says_what_is_documented() -> None:
     assert json.loads(done.stdout)["refused"] == json.loads(refused)
 
 
-def test_actions_are_played_and_their_events_told(judge: Any) -> None:
+def test_actions_are_played_and_their_events_told(judge: Judge) -> None:
     play = [
         {"seat": 0, "do": "gather garden.top", "luck": [2]},
         {"seat": 0, "do": "use token-six on W2"},
@@ -76,13 +67,13 @@ def test_actions_are_played_and_their_events_told(judge: Any) -> None:
     ]
 
 
-def test_a_position_alone_is_printed_whole(judge: Any) -> None:
+def test_a_position_alone_is_printed_whole(judge: Judge) -> None:
     code, report, _ = judge({"position": POSITION})
     assert (code, report["events"], report["awaited"]) == (0, [], 0)
     assert judge({"position": report["position"]})[1] == report
 
 
-def test_a_refusal_leaves_the_position_before_it(judge: Any) -> None:
+def test_a_refusal_leaves_the_position_before_it(judge: Judge) -> None:
     play = [
         {"seat": 0, "do": "gather mill.top paying MM"},
         {"seat": 0, "do": "pass taking metal"},
@@ -96,7 +87,7 @@ def test_a_refusal_leaves_the_position_before_it(judge: Any) -> None:
     assert len(report["events"]) == 1
 
 
-def test_a_set_up_needs_its_luck(judge: Any) -> None:
+def test_a_set_up_needs_its_luck(judge: Judge) -> None:
     luck = [*range(33), *range(14), 2, 0, 1, *range(11)]
     setup = {"seats": 3, "options": {"edition": "second"}, "luck": luck}
     code, report, _ = judge({"setup": setup, "play": [{"seat": 2, "do": "pass taking token"}]})
@@ -105,18 +96,18 @@ def test_a_set_up_needs_its_luck(judge: Any) -> None:
     assert report["position"]["edition"] == "second"
 
 
-def test_a_game_that_is_over_awaits_nobody(judge: Any) -> None:
+def test_a_game_that_is_over_awaits_nobody(judge: Judge) -> None:
     code, report, _ = judge({"position": {"phase": "over", "players": [{"items": ["table"]}, {}]}}, "--legal")
     assert (code, report["awaited"], report["legal"], report["legal_cut"]) == (0, None, [], False)
 
 
-def test_legal_actions_are_listed_on_demand(judge: Any) -> None:
+def test_legal_actions_are_listed_on_demand(judge: Judge) -> None:
     play = [{"seat": 0, "do": "gather garden.top", "luck": [2]}]
     _, report, _ = judge({"position": POSITION, "play": play}, "--legal")
     assert (report["legal"], report["legal_cut"]) == (["keep", "use token-six on W2"], False)
 
 
-def test_a_long_list_of_legal_actions_is_cut(judge: Any) -> None:
+def test_a_long_list_of_legal_actions_is_cut(judge: Judge) -> None:
     hand = [f"{kind}{value}" for kind in "MWGB" for value in range(1, 7)]
     position = {"phase": "craft", "players": [{"hand": hand, "held": [{"source": "north-mine.bottom"}]}, {}]}
     _, report, _ = judge({"position": position}, "--legal")
@@ -170,7 +161,7 @@ BAD: list[tuple[object, str]] = [
 
 
 @pytest.mark.parametrize(("case", "fault"), BAD, ids=[str(number) for number in range(len(BAD))])
-def test_bad_input_is_told_in_one_line(judge: Any, case: object, fault: str) -> None:
+def test_bad_input_is_told_in_one_line(judge: Judge, case: object, fault: str) -> None:
     code, report, err = judge(case, "--legal")
     assert (code, report) == (2, None)
     assert re.search(fault, err)

@@ -48,14 +48,6 @@ async def begun(room: Room, **more: object) -> tuple[UserId, UserId]:
     return awaited, other
 
 
-async def passed_on(room: Room, table: TableId = ONE) -> None:
-    """Whoever is awaited plays until somebody else is."""
-    before = (await room.service.play.look(table)).awaited
-    while (await room.act(table)).look.awaited == before:
-        pass
-    await room.at(room.clock.now)
-
-
 def called(publisher: FakePublisher) -> list[set[UserId]]:
     """Whom each board calls."""
     found = []
@@ -83,7 +75,7 @@ async def test_who_wants_direct_messages_gets_one_for_each_turn_and_is_named_onl
         await room.at(room.clock.now)
         await said(room, publisher)
         await all_sent(room, office)
-        await passed_on(room)
+        await room.passed_on(ONE)
     turns = [post.look.awaited for post in publisher.boards]
     assert called(publisher) == [users - {ADA} for users in called(publisher)]
     ada = next(one.seat for one in publisher.boards[0].look.table.sitters if one.user == ADA)
@@ -146,7 +138,7 @@ async def test_who_has_acted_by_then_is_not_told(room: Room) -> None:
     office = PostOffice(room.clock)
     await direct_to(room, ADA, BEN)
     await begun(room)
-    await passed_on(room)
+    await room.passed_on(ONE)
     await all_sent(room, office)
     assert len(office.sent) == 1
     assert await room.store.first_direct(()) is None
@@ -291,7 +283,7 @@ async def test_after_the_second_failure_in_a_row_they_get_no_more(room: Room) ->
         await room.at(room.clock.now)
         await all_sent(room, office)
         await said(room, publisher)
-        await passed_on(room)
+        await room.passed_on(ONE)
     told = [post.notice for post in publisher.notices if isinstance(post.notice, Reminder)]
     assert [(one.unreached, one.off) for one in told] == [(True, False), (False, True)]
     settings = room.service.preferences.of(awaited)
@@ -308,8 +300,8 @@ async def test_a_success_between_two_failures_counts(room: Room) -> None:
         office.closed = {awaited} if closed else set()
         await room.at(room.clock.now)
         await all_sent(room, office)
-        await passed_on(room)
-        await passed_on(room)
+        await room.passed_on(ONE)
+        await room.passed_on(ONE)
     settings = room.service.preferences.of(awaited)
     assert (settings.alerts, settings.failed_directs) == (Alerts.DIRECT, 1)
 
@@ -363,7 +355,7 @@ async def test_what_is_owed_no_more_is_forgotten_after_a_day(room: Room) -> None
     await begun(room)
     await all_sent(room, office)
     room.clock.now += 25 * HOUR
-    await passed_on(room)
+    await room.passed_on(ONE)
     rows = await room.store._database.reading.rows("SELECT status FROM directs")
     assert [row["status"] for row in rows] == ["owed"]
 

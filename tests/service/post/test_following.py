@@ -23,14 +23,6 @@ async def followed(room: Room, **more: Any) -> TableId:
     return table
 
 
-async def passed_on(room: Room, table: TableId) -> None:
-    """Whoever is awaited plays until somebody else is."""
-    before = (await room.service.play.look(table)).awaited
-    while (await room.act(table)).look.awaited == before:
-        pass
-    await room.at(room.clock.now)
-
-
 async def news(room: Room, office: PostOffice) -> list[NewsPost]:
     await all_sent(room, office)
     assert {post.user for post in office.news} <= {CLEO}
@@ -48,7 +40,7 @@ async def test_a_turn_is_told_once_with_all_its_entries_as_everybody_may_know_th
     table = await followed(room)
     before = (await room.service.play.look(table)).table.seq
     while not await news(room, office):
-        await passed_on(room, table)
+        await room.passed_on(table)
     (post,) = await news(room, office)
     after = await room.service.play.look(table)
     assert post.look.seat is None
@@ -61,10 +53,10 @@ async def test_a_turn_is_told_once_with_all_its_entries_as_everybody_may_know_th
 async def test_in_an_hour_there_is_one_message_and_the_next_tells_of_all_between(room: Room) -> None:
     office = PostOffice(room.clock)
     table = await followed(room)
-    await passed_on(room, table)
+    await room.passed_on(table)
     told = (await news(room, office))[-1].entries[-1].seq
-    await passed_on(room, table)
-    await passed_on(room, table)
+    await room.passed_on(table)
+    await room.passed_on(table)
     assert len(await news(room, office)) == 1
     await room.at(room.clock.now + HOUR)
     _, second = await news(room, office)
@@ -77,7 +69,7 @@ async def test_quiet_hours_are_waited_for(room: Room) -> None:
     minute = room.clock.now // 60 % (24 * 60)
     await likes(room, CLEO, quiet=((minute - 5) % 1440, (minute + 90) % 1440))
     table = await followed(room)
-    await passed_on(room, table)
+    await room.passed_on(table)
     assert await news(room, office) == []
     await room.at(room.clock.now + 90 * 60)
     assert len(await news(room, office)) == 1
@@ -108,7 +100,7 @@ async def test_a_game_that_is_ended_early_is_told_too(room: Room) -> None:
 async def test_who_cannot_be_reached_follows_no_more_and_the_channel_hears_nothing(room: Room) -> None:
     office = PostOffice(room.clock, closed={CLEO})
     table = await followed(room)
-    await passed_on(room, table)
+    await room.passed_on(table)
     assert await news(room, office) == []
     assert not await room.service.following.follows(table, CLEO)
     assert await room.store.notice(table, 1) is None
@@ -118,7 +110,7 @@ async def test_who_cannot_be_reached_follows_no_more_and_the_channel_hears_nothi
 async def test_who_unfollows_is_told_nothing_that_was_owed(room: Room) -> None:
     office = PostOffice(room.clock)
     table = await followed(room)
-    await passed_on(room, table)
+    await room.passed_on(table)
     assert await room.service.following.unfollow(table, CLEO) is not None
     assert await room.service.following.unfollow(table, CLEO) is None
     assert await news(room, office) == []
@@ -146,7 +138,7 @@ async def test_a_table_has_so_many_followers_and_a_person_so_many_tables(room: R
 
 async def test_alerts_come_before_news(room: Room) -> None:
     table = await followed(room)
-    await passed_on(room, table)
+    await room.passed_on(table)
     first = await room.store.first_direct(())
     assert first is not None
     assert first.user == CLEO

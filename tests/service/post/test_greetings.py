@@ -2,17 +2,16 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.post.greetings import Greeter, GreetingPost
 from kingsforge_bot.service.post.invalid_requests import InvalidRequests
 from kingsforge_bot.service.post.publisher import CannotSpeak, TryLater, Unpostable
 from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.table.quick_start import Opened
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId
+from tests.service.cutting import cut_off
 from tests.service.room import ADA, CHANNEL, GUILD, Room, open_room
 
 HALL, YARD = ChannelId(31), ChannelId(32)
@@ -137,30 +136,19 @@ async def test_what_discord_does_not_take_is_not_tried_again(room: Room, channel
     assert channels.said == []
 
 
-async def test_it_is_said_once_wherever_the_bot_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_is_said_once_wherever_the_bot_is_cut_off(tmp_path: Path) -> None:
     cuts = 0
     while True:
         channels = Channels()
         async with open_room(tmp_path / f"cut-{cuts}.sqlite3") as room:
-            connection = room.store._database._writing
-            write, left = connection.rows, cuts
-
-            async def cut_off(sql: str, *values: Any, write: Any = write, **named: Any) -> Any:
-                nonlocal left
-                if left == 0:
-                    raise StoreFailed("cut off")
-                left -= 1
-                return await write(sql, *values, **named)
-
-            with monkeypatch.context() as cut:
-                cut.setattr(connection, "rows", cut_off)
+            with cut_off(room, after=cuts) as cut:
                 one = Greeter(room.store, channels, room.clock, killed, InvalidRequests())
                 one.meet(NEW, (HALL, YARD))
                 try:
                     await one.greet_all()
                 except KilledError:
-                    left = 0
-            whole = left > 0
+                    cut.left = 0
+            whole = cut.left > 0
             for _ in range(2):
                 await greet(room, channels)
             assert [said.place for said in channels.said] == [HALL], cuts

@@ -7,7 +7,6 @@ import msgspec
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NotSeated, SeatReason, SeatRefused
 from kingsforge_bot.service.person.ratings import end_of
 from kingsforge_bot.service.post.notices import SeatCall, TableEventNotice
@@ -17,11 +16,8 @@ from kingsforge_bot.service.table_events import LeavingReason, NotAgreed, SeatKe
 from kingsforge_bot.service.time.clock import HOUR
 from kingsforge_bot.service.types import EVERYBODY, Cause, TableId, TableStatus, TableView, UserId
 from kingsforge_bot.service.wiring import Service
-from kingsforge_bot.ui.wording.names import names_of
 from tests.service.room import ADA, BEN, CLEO, DAN, GAMES, Entropy, Room, open_room
 from tests.service.table.telling import told
-
-WORDS = Localizers().english
 
 ONE = TableId(1)
 
@@ -197,22 +193,6 @@ async def test_the_log_is_true_of_an_offer_once_the_seat_changes_hands(tmp_path:
         assert [one.last for one in after.former] == [after.seq - 1], "which is still theirs who kept it"
         changes = [row for row in await room.store.log(ONE) if row.fact is not None]
         assert end_of(after, Seat(1), BEN, changes) is None
-
-
-async def test_the_log_tells_of_everybody_by_who_sat_there_then(room: Room) -> None:
-    for _ in range(4):
-        await room.act(ONE)
-    last_of_ben = (await look(room)).table.seq
-    await room.service.seats.resign(ONE, BEN, bot=False)
-    await room.service.seats.take(ONE, DAN, "Dan", Seat(1))
-    names = names_of(WORDS, (await look(room)).table, signed=False)
-    assert tuple(names) == ("Ada", "Dan", "user 103")
-    assert names.at(last_of_ben)[1] == "user 102"
-    assert names.at(last_of_ben + 1)[1] == "seat 2 (open)"
-    assert names.at(last_of_ben + 2)[1] == "Dan"
-    # Whatever happens to Ben's data, his record goes with it.
-    await room.service.personal.forget(BEN)
-    assert "user 102" not in names_of(WORDS, (await look(room)).table, signed=False).at(last_of_ben)
 
 
 async def test_who_sits_down_finds_what_the_clock_held_and_one_turn_at_least(tmp_path: Path) -> None:

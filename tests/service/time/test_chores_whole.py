@@ -13,6 +13,7 @@ from kingsforge_bot.service.table.lobbies import EXPIRES_AFTER
 from kingsforge_bot.service.table.votes import VOTE_LASTS
 from kingsforge_bot.service.time.timekeeping import AGAIN_AFTER
 from kingsforge_bot.service.types import TableId
+from tests.service.cutting import cut_off
 from tests.service.room import ADA, BEN, Room, awaited_user, open_room, serve
 
 ONE = TableId(1)
@@ -98,9 +99,7 @@ async def attended(room: Room) -> None:
         the_end_of_an_idle_game,
     ],
 )
-async def test_it_is_done_once_wherever_it_is_cut_off(
-    tmp_path: Path, begin: Begins, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_it_is_done_once_wherever_it_is_cut_off(tmp_path: Path, begin: Begins) -> None:
     async with open_room(tmp_path / "whole.sqlite3") as room:
         due = await begin(room)
         before = await seen(room)
@@ -112,23 +111,12 @@ async def test_it_is_done_once_wherever_it_is_cut_off(
     while True:
         async with open_room(tmp_path / f"cut-{cuts}.sqlite3") as room:
             room.clock.now = due = await begin(room)
-            connection = room.store._database._writing
-            write, left = connection.rows, cuts
-
-            async def cut_off(sql: str, *values: Any, write: Any = write, **named: Any) -> Any:
-                nonlocal left
-                if left == 0:
-                    raise StoreFailed("cut off")
-                left -= 1
-                return await write(sql, *values, **named)
-
-            with monkeypatch.context() as cut:
-                cut.setattr(connection, "rows", cut_off)
+            with cut_off(room, after=cuts) as cut:
                 try:
                     await attended(room)
                 except StoreFailed:
-                    left = 0
-                whole = left > 0
+                    cut.left = 0
+            whole = cut.left > 0
             await room.service.stop()
             room.service = serve(room.store, room.clock)
             await attended(room)

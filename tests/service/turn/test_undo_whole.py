@@ -1,6 +1,8 @@
 """Cut off between any two statements, an undo and a vote have changed nothing; done again, they are done once."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,7 @@ import pytest
 
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.types import TableId, UserId
+from tests.service.cutting import cut_off
 from tests.service.room import ADA, BEN, Room, open_room, serve
 
 ONE = TableId(1)
@@ -95,34 +98,14 @@ async def passer(room: Room) -> UserId:
 
 
 @pytest.mark.parametrize("begin", [freely, asking, agreeing, refusing, playing_on])
-async def test_it_is_written_whole_or_not_at_all(
-    room: Room, begin: Callable[[Room], Awaitable[Does]], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_it_is_written_whole_or_not_at_all(room: Room, begin: Callable[[Room], Awaitable[Does]]) -> None:
     does = await begin(room)
     before = await written(room)
-    connection = room.store._database._writing
-    write, left = connection.rows, 0
-
-    async def cut_off(sql: str, *values: Any, **named: Any) -> Any:
-        nonlocal left
-        if left == 0:
-            raise StoreFailed("cut off")
-        left -= 1
-        return await write(sql, *values, **named)
-
-    statements = 0
-    while True:
-        left = statements
-        monkeypatch.setattr(connection, "rows", cut_off)
+    for statements in count():
         room.service = serve(room.store, room.clock)
-        try:
+        with cut_off(room, after=statements), suppress(StoreFailed):
             await does(room)
-        except StoreFailed:
-            monkeypatch.setattr(connection, "rows", write)
-            assert await written(room) == before, statements
-            statements += 1
-            continue
-        break
-    monkeypatch.setattr(connection, "rows", write)
+            break
+        assert await written(room) == before, statements
     assert statements >= 3
     assert await written(room) != before

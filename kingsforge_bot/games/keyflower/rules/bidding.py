@@ -13,7 +13,15 @@ from kingsforge_bot.games.keyflower.rules.reasons import Reason, refuse
 from kingsforge_bot.games.keyflower.rules.state import Group, Offered
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
 from kingsforge_bot.games.keyflower.rules.turns import placed
-from kingsforge_bot.games.keyflower.rules.whereabouts import OnOffer, find, lock_and_uses, offered, powers, put_back
+from kingsforge_bot.games.keyflower.rules.whereabouts import (
+    OnOffer,
+    Whereabouts,
+    find,
+    lock_and_uses,
+    offered,
+    powers,
+    put_back,
+)
 
 
 def bid(draft: Draft, seat: Seat, action: Bid) -> None:
@@ -22,12 +30,40 @@ def bid(draft: Draft, seat: Seat, action: Bid) -> None:
     check_places(draft, action.moving)
     workers = workers_of(action.colour, action.number)
     gathered = gather(draft, seat, action.tile, workers, action.moving, mixed=False)
+    place, tile = _on_offer(draft, action, where)
+    _check_bid(draft, seat, action, place, tile)
+    before = tile.leader
+    leave(draft, seat, gathered)
+    total = _put_beside(draft, seat, action, place)
+    outbid = before.seat if before is not None and before.seat != seat else None
+    draft.events.append(
+        BidMade(
+            seat,
+            action.tile,
+            action.colour,
+            action.number,
+            total,
+            action.moving,
+            locked=tile.lock is None,
+            outbid=outbid,
+        )
+    )
+    placed(draft)
+
+
+def _on_offer(draft: Draft, action: Bid, where: Whereabouts) -> tuple[OnOffer, Offered]:
+    """The tile bid for. Raises Refused for one that nobody bids for."""
     tile = offered(draft, where.place) if isinstance(where, OnOffer) else None
     if tile is None or not isinstance(where, OnOffer):
         lock, _ = lock_and_uses(draft, where)
         if lock not in (None, action.colour):
             raise refuse(Reason.LOCKED, tile=action.tile, lock=lock, colour=action.colour)
         raise refuse(Reason.NOT_FOR_BIDS, tile=action.tile)
+    return where, tile
+
+
+def _check_bid(draft: Draft, seat: Seat, action: Bid, where: OnOffer, tile: Offered) -> None:
+    """Raises Refused for the first of the rules that the bid breaks."""
     colours = bid_colours(draft, draft.tiles, seat, tile, is_order=where.is_order)
     mine = tile.of(seat)
     if action.colour not in colours and (mine is None or action.colour != tile.lock):
@@ -39,27 +75,17 @@ def bid(draft: Draft, seat: Seat, action: Bid) -> None:
         raise refuse(Reason.OWN_GROUP_STAYS, place=where.place)
     if mine is not None and action.colour != mine.colour:
         raise refuse(Reason.BID_OTHER_COLOUR, tile=action.tile, colour=mine.colour)
-    before = tile.leader
-    leave(draft, seat, gathered)
+
+
+def _put_beside(draft: Draft, seat: Seat, action: Bid, where: OnOffer) -> int:
+    """Put the workers to those of the seat that are there already; answers how many that makes."""
     tile = offered(draft, where.place)
     assert tile is not None
+    mine = tile.of(seat)
     group = Group(seat, action.colour, action.number + (0 if mine is None else mine.number))
     bids = tuple([group if one.seat == seat else one for one in tile.bids]) if mine is not None else (*tile.bids, group)
     put_back(draft, where.place, replace(tile, lock=locked_in(tile.lock, action.colour), bids=bids))
-    outbid = before.seat if before is not None and before.seat != seat else None
-    draft.events.append(
-        BidMade(
-            seat,
-            action.tile,
-            action.colour,
-            action.number,
-            group.number,
-            action.moving,
-            locked=tile.lock is None,
-            outbid=outbid,
-        )
-    )
-    placed(draft)
+    return group.number
 
 
 def bid_colours(table: Table, tiles: TileSet, seat: Seat, tile: Offered, *, is_order: bool) -> tuple[Colour, ...]:

@@ -1,4 +1,8 @@
-"""Workers, resources and skill tiles: their kinds, and how many of each there are somewhere (1.1)."""
+"""Workers, resources and skill tiles: their kinds, and how many of each there are somewhere (1.1).
+
+`Workers`, `Goods` and `Skills` are written out each, although they read alike: bot players add and compare them
+millions of times, and a loop over the names of fields takes several times as long as sums that name them.
+"""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -105,6 +109,7 @@ class Workers(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_
         )
 
     def __le__(self, other: "Workers") -> bool:
+        """No more of any kind than there; those unseen do not count, since nothing is paid with them."""
         return (
             self.blue <= other.blue
             and self.red <= other.red
@@ -200,6 +205,7 @@ class Skills(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, forbid_u
         )
 
     def __le__(self, other: "Skills") -> bool:
+        """No more of any kind than there; those unseen do not count, since nothing is paid with them."""
         return self.saw <= other.saw and self.pickaxe <= other.pickaxe and self.anvil <= other.anvil
 
     def __str__(self) -> str:

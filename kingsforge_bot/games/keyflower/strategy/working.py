@@ -28,6 +28,10 @@ _STEP: Final = 0.02
 """A step that is saved may do something else."""
 _AHEAD: Final = 0.3
 """A resource that lies where it will be wanted."""
+_PAID: Final = 0.6
+"""How much of the worth of what an upgrade takes is lost by it: not all would have come to something else."""
+_LAID_DOWN: Final = 0.4
+"""The same of a resource that is carried to where it scores; gold is worth all of what it is anywhere."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -131,7 +135,8 @@ class Yard:
                 continue
             gain = worth.upgrade(facts, self.goods[name] + brought - paid)
             gain -= (
-                worth.goods(paid) * 0.6 + sum([number * worth.skill(skill) for skill, number in skills.each()]) * 0.6
+                worth.goods(paid) * _PAID
+                + sum([number * worth.skill(skill) for skill, number in skills.each()]) * _PAID
             )
             gain -= _STEP * sum([load.steps for load in loads])
             yield gain, name, Payment(paid, skills), loads
@@ -193,7 +198,7 @@ class Yard:
                 for kind, _ in self.goods[origin].each():
                     gain = 0.0
                     if isinstance(end, OnTile) and (end.kind in (ANY, kind) or kind is Resource.GOLD):
-                        gain = end.vp - worth.resource(kind) * (1.0 if kind is Resource.GOLD else 0.4)
+                        gain = end.vp - worth.resource(kind) * (1.0 if kind is Resource.GOLD else _LAID_DOWN)
                     elif cost is not None and self.goods[name].of(kind) < cost.goods.of(kind):
                         gain = _AHEAD if self._spared(origin, kind) else 0.0
                     if gain > 0:
