@@ -41,7 +41,10 @@ LINES: list[tuple[e.Event, str]] = [
     (e.PhaseBegan(Phase.CRAFT), "The craft phase begins."),
     (e.PhaseBegan(Phase.GATHER), "The gather phase begins."),
     (e.PhaseBegan(Phase.OVER), "The game is over."),
-    (e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("GMMM")), "**Ana** claimed Mill (bottom), paid 1 gem, 3 metal (1 gem lost)."),
+    (
+        e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("GMMM")),
+        "**Ana** claimed Mill (bottom), paid 1 gem, 3 metal (1 gem lost).",
+    ),
     (e.Claimed(ANA, Side.PEDDLER_TOP, None, ()), "**Ana** claimed Peddler (top), free."),
     (
         e.Claimed(ANA, Side.WORKSHOP_TOP, Side.SHRINE_TOP, read_kinds("MWGGM")),

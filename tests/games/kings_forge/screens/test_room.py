@@ -26,7 +26,9 @@ _LEGEND = 22
 OLD = "-# **Ben**: North Mine (top) for 2 metal (lost); gained 2 metal"
 NEW = "-# **Cleo**: Workshop (top) copying West Forest (top) for 2 wood; benefit: +2 to one die"
 SHORT = "You claimed Mill (top), paid 2 metal."
-OWN = "You claimed Workshop (top) copying Caravan (bottom), paid 1 wood, 11 metal. You gained 1 magic, for the next round."
+OWN = (
+    "You claimed Workshop (top) copying Caravan (bottom), paid 1 wood, 11 metal. You gained 1 magic for the next round."
+)
 FULL = position(
     {"hand": ["M2", "M3", "M5", "M6", "W3", "W4", "W5", "W6", "G4", "G5"], "held": held("token-plus", "tavern.bottom")},
     {"made": [made("shield", "M5 M5"), made("table", "W3 W4")]},
