@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.words.brief import LONGEST, brief
 from kingsforge_bot.games.kings_forge.words.events import event_line
-from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from tests.i18n.lines import ANA, BEN, CLEO, CROWN, DAN, FOREST, GARDEN, LINES, TABLE, pool
 
 
@@ -38,7 +38,7 @@ def test_who_did_it_is_not_called_by_name(l10n: Localizer, names: tuple[str, ...
 
 def test_a_deed_is_told_to_its_doer(l10n: Localizer, names: tuple[str, ...]) -> None:
     claimed = e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("GMMM"))
-    assert event_line(l10n, claimed, names, ANA) == "You claimed Mill (bottom), paid 1×G (bin) 3×M."
+    assert event_line(l10n, claimed, names, ANA) == "You claimed Mill (bottom), paid 1 gem, 3 metal (1 gem lost)."
     stolen = e.Stolen(ANA, BEN, CROWN, read_dice("M5"), read_dice("M4"))
     assert event_line(l10n, stolen, names, ANA) == "You stole Crown from **Ben** with M5. **Ben** gets back M4."
     assert event_line(l10n, stolen, names, BEN) == "**Ana** stole Crown from you with M5. You get back M4."
@@ -66,10 +66,28 @@ def test_a_pass_that_nobody_chose_is_told_as_such(l10n: Localizer, names: tuple[
 
 def test_many_dice_on_squares_that_are_alike_are_counted(l10n: Localizer, names: tuple[str, ...]) -> None:
     alike = e.Claimed(ANA, Side.SHRINE_BOTTOM, None, read_kinds("MMMMWWW"))
-    assert "4×M 3×W" in told(l10n, [alike], names)
-    assert "4×M 3×W" in event_line(l10n, alike, names)
+    assert "3 wood, 4 metal" in told(l10n, [alike], names)
+    assert "3 wood, 4 metal" in event_line(l10n, alike, names)
     apart = e.Claimed(ANA, Side.SHRINE_TOP, None, read_kinds("WMMM"))
-    assert "paid 1×W (bin) 3×M." in event_line(l10n, apart, names)
+    assert "paid 1 wood, 3 metal (1 wood lost)." in event_line(l10n, apart, names)
+
+
+def test_of_one_kind_it_is_counted_how_many_are_lost(l10n: Localizer, names: tuple[str, ...]) -> None:
+    claimed = e.Claimed(BEN, Side.SHRINE_TOP, None, read_kinds("MMMM"))
+    assert told(l10n, [claimed], names) == "**Ben**: Shrine (top) for 4 metal (1 lost)"
+    assert event_line(l10n, claimed, names) == "**Ben** claimed Shrine (top), paid 4 metal (1 lost)."
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
+def test_what_was_paid_gained_or_given_is_told_in_words(language: str, names: tuple[str, ...]) -> None:
+    """`1×M (bin) 1×M` is for those who know the game; the letters stay with rolled dice."""
+    l10n = Localizers(strict=True).for_locale(language).of("kings_forge")
+    one_kind = (e.Claimed(BEN, Side.SHRINE_TOP, None, read_kinds("MMMM")), "")
+    for event, _ in (*LINES, one_kind):
+        for reader in (None, ANA, CLEO):
+            assert "×" not in event_line(l10n, event, names, reader)
+            assert "×" not in brief(l10n, [(event, False)], names, reader=reader)
+    assert l10n("dice-M", count=4) in told(l10n, [one_kind[0]], names)
 
 
 def test_a_claimed_benefit_is_told_by_its_effect(l10n: Localizer, names: tuple[str, ...]) -> None:
@@ -77,15 +95,15 @@ def test_a_claimed_benefit_is_told_by_its_effect(l10n: Localizer, names: tuple[s
         e.Claimed(ANA, Side.WEST_FOREST_BOTTOM, None, read_kinds("M")),
         e.BenefitGained(ANA, FOREST),
     ]
-    assert told(l10n, events, names) == "**Ana**: West Forest (bottom) for 1×M; benefit: +2 to one die"
+    assert told(l10n, events, names) == "**Ana**: West Forest (bottom) for 1 metal; benefit: +2 to one die"
     events = [e.Claimed(BEN, Side.LIBRARY_TOP, None, read_kinds("M")), e.LibraryGained(BEN, True)]
-    assert told(l10n, events, names) == "**Ben**: Library (top) for 1×M (bin); gained a Library die"
+    assert told(l10n, events, names) == "**Ben**: Library (top) for 1 metal (lost); gained a Library die"
 
 
 def test_a_token_is_told_by_where_it_comes_from(l10n: Localizer, names: tuple[str, ...]) -> None:
     six = e.BenefitGained(BEN, Held(Source.TOKEN_SIX))
     events: list[e.Event] = [e.Docked(BEN, Space.TOKEN_2, Card.SHRINE, pool("MMM")), six]
-    assert told(l10n, events, names) == "**Ben**: Token dock, space 2 for 3×M (bin), Shrine turned down"
+    assert told(l10n, events, names) == "**Ben**: Token dock for 3 metal (lost), Shrine turned down"
 
 
 def test_the_headline_has_a_line_per_turn(l10n: Localizer, names: tuple[str, ...]) -> None:
@@ -112,8 +130,8 @@ def test_the_headline_has_a_line_per_turn(l10n: Localizer, names: tuple[str, ...
         e.RoundBegan(2, BEN, ()),
     ]
     assert told(l10n, events, names).splitlines() == [
-        "**Ana**: Mill (bottom) for 1×G (bin) 3×M; gained 2×M 3×W",
-        "**Ben**: Token dock, space 2 for 3×M (bin), Shrine turned down",
+        "**Ana**: Mill (bottom) for 1 gem, 3 metal (1 gem lost); gained 3 wood, 2 metal",
+        "**Ben**: Token dock for 3 metal (lost), Shrine turned down",
         "**Cleo**: passed first: takes 1 metal",
         "**Ana**: Peddler (top), free",
         "**Ana**: Garden (top), free; rolled W2; W2 went back to the stock",

@@ -134,6 +134,10 @@ def test_what_would_be_left_to_roll_fits_in_every_language() -> None:
             text = spending.outlook_text(l10n, Outlook(Pool.of("M" * 40 + "WWWGGGBB"), 2, shifts))
             assert len(text) <= labels.LABEL
             assert "…" not in text, text
+            whole = Outlook(Pool.of("M" * 40 + "WWWGGGBB"), 2, shifts, hopeless=True)
+            for line in spending.outlook_lines(l10n, [whole, Outlook(Pool.of("M"), 0, shifts)]):
+                assert len(line) <= labels.LABEL
+                assert "…" not in line, line
 
 
 def test_a_line_names_the_odds_of_two_items_where_it_has_room(l10n: Localizer) -> None:
@@ -142,6 +146,20 @@ def test_a_line_names_the_odds_of_two_items_where_it_has_room(l10n: Localizer) -
     assert text == "You would roll 2×M 1×W; Axe 50% → 10%, Anvil 90% → 60%"
     none = spending.outlook_text(l10n, Outlook(Pool.of("MMW"), 0, (Shift(Item("axe"), 0.5, 0.5),)))
     assert none == "You would roll 2×M 1×W; Axe 50%"
+
+
+def test_what_all_lines_of_a_menu_have_alike_is_cut(l10n: Localizer) -> None:
+    """But not that no item is in reach then."""
+    axe, less = (Shift(Item("axe"), 0.5, 0.5),), (Shift(Item("axe"), 0.5, 0.1),)
+    two, one = Pool.of("MM"), Pool.of("M")
+    alone = Outlook(two, 1, less)
+    assert spending.outlook_lines(l10n, [alone]) == ["Axe 50% → 10%; leaves 2 metal, 1 Library to roll"]
+    assert spending.outlook_lines(l10n, [Outlook(two, 0, axe), Outlook(two, 0, less)]) == ["Axe 50%", "Axe 50% → 10%"]
+    rolls = spending.outlook_lines(l10n, [Outlook(two, 0, axe), Outlook(one, 0, axe)])
+    assert rolls == ["Leaves 2 metal to roll", "Leaves 1 metal to roll"]
+    gone = Outlook(one, 0, (Shift(Item("axe"), 0.5, 0.0),), hopeless=True)
+    assert spending.outlook_lines(l10n, [gone, gone]) == ["Axe 50% → 0%: no item in reach this round"] * 2
+    assert spending.outlook_text(l10n, gone) == "You would roll 1×M; Axe 50% → 0%: no item in reach this round"
 
 
 @pytest.mark.parametrize("dice", ["W", "MMMM", "MMMMMWWGB", "M" * 12 + "W" * 8])

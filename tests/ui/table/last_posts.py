@@ -24,7 +24,7 @@ PLAYED = (
         (),
         (
             RoundBegan(2, Seat(0), ()),
-            Rolled(Seat(0), read_dice("M6 M6 M5")),
+            Rolled(Seat(0), read_dice("M6 W6 W5")),
             MADE,
             Stolen(Seat(1), Seat(0), Item("crown"), (), ()),
             Won(Seat(0), Item("axe")),

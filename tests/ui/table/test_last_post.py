@@ -44,7 +44,13 @@ def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Loc
 def test_the_last_post_tells_the_best_moment_of_each_then_what_turned_the_game(l10n: Localizer) -> None:
     text = SCREENS.boards.board(l10n, ending(60, 60, 60), None).text
     ana, ben = "**🔥 Ana**'s best: Axe (round 2)", "**💧 Ben**'s best: stole Crown from **🔥 Ana** (round 2)"
-    story = [ana, ben, "Turning point: ", "Luckiest moment: **🔥 Ana** rolls M6 M6 M5 (round 2).", "Were the dice fair"]
+    story = [
+        ana,
+        ben,
+        "Turning point: ",
+        "Luckiest: **🔥 Ana**'s Axe, odds 15% (M6 W6 W5, round 2).",
+        "Were the dice fair",
+    ]
     assert sorted(story, key=text.index) == story
     assert f"-# {ana}\n-# {ben}\n" in text, "who neither made nor rolled has none"
     bare = SCREENS.boards.board(l10n, replace(ending(60), end=PlayEnd((), ())), None)
@@ -79,14 +85,14 @@ def test_the_last_post_leaves_out_what_a_phone_has_no_room_for(l10n: Localizer) 
 
 
 def test_the_last_post_tells_what_was_won_and_from_whom_it_was_stolen_not_of_which_dice(l10n: Localizer) -> None:
-    """A roll of fourteen would push the picture off a phone; of the luckiest roll the six highest are told."""
+    """A roll of fourteen would push the picture off a phone; of the luckiest one what the item takes is told."""
     board = replace(ending(60, 60, 60), entries=LATEST)
     text = SCREENS.boards.board(l10n, board, None).text
     assert "\n-# **💧 Ben**: won Ice Sword; won Crown (stolen from **🔥 Ana**)\n" in text
     assert "M4" not in text.partition("Longest")[0]
     many = LogEntry(4, Seat(0), "", (), (RoundBegan(2, Seat(0), ()), Rolled(Seat(0), MANY), MADE), 1)
     story = SCREENS.boards.board(l10n, replace(board, end=PlayEnd((), (many,))), None).text
-    assert "rolls M6 M6 M5 M5 W5 M4 and 8 more (round 2)." in story
+    assert "Axe, odds 68% (M6 W5 W4 of 14 dice, round 2)." in story
 
 
 def test_bots_are_not_called(l10n: Localizer) -> None:

@@ -54,7 +54,7 @@ def test_each_line_names_its_payment_and_what_is_left_to_roll(l10n: Localizer) -
     mill = line(lines, "Mill (top)")
     assert mill.label.startswith("Mill (top): 2 wood (bin) → ")
     assert mill.value == "gather mill.top paying WW"
-    assert mill.description.startswith("You would roll ")
+    assert mill.description == "Table 42% → 0%; leaves 4 metal to roll"
     assert line(lines, "Gem dock, space 1").label == "Gem dock, space 1: 1 metal (bin), 2 wood (bin) → 1 gem"
 
 

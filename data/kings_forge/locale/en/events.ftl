@@ -1,5 +1,5 @@
 ### What happened. event-... is a line of the log; brief-... a part of the line about one turn on the board.
-### $who, $victim: names; $side: side-named; $dice: dice; $paid: letters by square; all texts unless it says "number".
+### $who, $victim: names; $side: side-named; $dice: dice; $paid: paid-...; all texts unless it says "number".
 
 ## Lines of the log
 
@@ -88,6 +88,7 @@ brief-round-began = Round { $round } begins, { $who } is first.
 brief-letters = On dice: M metal, W wood, G gem, B magic.
 brief-claimed = { $side } for { $paid }
 brief-claimed-free = { $side }, free
+# $space: dock-named
 brief-docked = { $space } for { $paid }, { $card } turned down
 brief-passed =
     { $taking ->

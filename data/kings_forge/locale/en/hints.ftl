@@ -40,9 +40,15 @@ best-why-perhaps = perhaps { $dice } to keep
 # $who: the next player; $what: a card or a dock
 best-why-denies = { $who } would take { $what } next
 # The two ways to pass first (2.6)
-best-pass-metal = Pass: 1 metal to keep, usable now
+best-pass-metal = Pass: 1 metal to keep
+# With what that die makes likelier later; of a craft card on display, and of one still in the queue
+best-pass-metal-for = Pass: 1 metal to keep, for { $item }
+best-pass-metal-soon = Pass: 1 metal to keep, for { $item } (still to come)
 best-pass-token = Pass: a +1/+1 token, this round only
-best-why-pass = all dice stay for the roll
+# $count: dice of the craft roll
+best-why-pass = you spend nothing and roll all { $count } dice
+# Where something is in reach now and nothing is then
+best-why-hopeless = no item in reach this round then
 # Before it is done: $count: dice of the craft roll, 0 to 2
 best-why-leaves =
     { $count ->

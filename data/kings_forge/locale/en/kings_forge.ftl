@@ -85,6 +85,11 @@ square-of-lost =
     }
 # Dice that lie on squares with a bin; $dice: 1×G or 1 gem
 dice-bin = { $dice } (bin)
+# What somebody paid, told afterwards. $dice: all of it in words; $count: how many are lost (2.2); $lost: the same in words,
+# where several kinds were paid
+paid-lost = { $dice } (lost)
+paid-number-lost = { $dice } ({ $count } lost)
+paid-part-lost = { $dice } ({ $lost } lost)
 # $first, $second: kind-...
 square-either = { $first }/{ $second }
 cost-free = free

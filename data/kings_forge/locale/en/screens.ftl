@@ -131,11 +131,11 @@ over-how =
 
 # $table, $who (all players), $lasted
 story-title = King's Forge, { $table }: { $who }. { $lasted }.
-# $who, $dice: what was rolled, $round: number
-story-luck = Luckiest moment: { $who } rolls { $dice } (round { $round }).
-# Of a roll of many dice; $dice: the highest; $more: number of the others
-story-luck-more = Luckiest moment: { $who } rolls { $dice } and { $more } more (round { $round }).
-story-no-luck = Luckiest moment: none, nobody rolled two dice.
+# $who, $dice: what was rolled, $item: made or stolen with it, $percent: how likely that was before, $round: number
+story-luck = Luckiest: { $who }'s { $item }, odds { $percent }% ({ $dice }, round { $round }).
+# Of a roll of more dice; $dice: the highest, as many of a kind as the item takes; $count: number of all
+story-luck-more = Luckiest: { $who }'s { $item }, odds { $percent }% ({ $dice } of { $count } dice, round { $round }).
+story-no-luck = Luckiest moment: none, nobody made an item.
 # $who, $victim, $item, $round: number
 story-steal = Boldest steal: { $who } takes { $item } from { $victim } (round { $round }).
 story-no-steal = Boldest steal: none, every item stayed where it was made.

@@ -16,6 +16,11 @@ spend-outlook = { $roll }; { $items }
 spend-shift = { $item } { $before }% → { $after }%
 # Where no odds change, of the item in best reach
 spend-shift-none = { $item } { $now }%
+# Below a line of a menu, behind the odds, where they are told; $dice: what the craft roll would have, such as 2 metal
+spend-leaves = leaves { $dice } to roll
+spend-leaves-nothing = leaves nothing to roll
+# Where no item could be made or stolen any more; $items: one or two of spend-shift
+spend-hopeless = { $items }: no item in reach this round
 # Above a menu of the gather phase
 spend-rule = Dice you spend are not rolled in the craft phase.
 # In a gather phase's menu of docks, in place of spend-rule (2.4)
@@ -52,3 +57,5 @@ for-good-roll = -# It rolls a die: no { button-undo } afterwards.
 for-good-card = -# The next card is turned up: no { button-undo } afterwards.
 # $outlook: spend-outlook. At most 100 characters
 for-good-noted = { $outlook } · no { button-undo }
+# The same where there is nothing else to say
+for-good-noted-alone = no { button-undo }

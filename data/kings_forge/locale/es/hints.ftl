@@ -24,9 +24,12 @@ best-why-keeps-for = { $dice } que te quedas, para { $item }
 best-why-keeps-soon = { $dice } que te quedas, para { $item } (aún por salir)
 best-why-perhaps = quizá { $dice } que te quedas
 best-why-denies = si no, { $who } elegiría { $what }
-best-pass-metal = Pasar: 1 metal para siempre, ya utilizable
+best-pass-metal = Pasar: 1 metal que te quedas
+best-pass-metal-for = Pasar: 1 metal que te quedas, para { $item }
+best-pass-metal-soon = Pasar: 1 metal que te quedas, para { $item } (aún por salir)
 best-pass-token = Pasar: ficha de +1/+1, solo esta ronda
-best-why-pass = todos los dados quedan para la tirada
+best-why-pass = no gastas nada y tiras { $count } dados
+best-why-hopeless = ningún objeto a tu alcance esta ronda
 best-why-leaves =
     { $count ->
         [0] no te queda nada para tirar

@@ -93,6 +93,9 @@ square-of-lost =
        *[other] { $count } de { $kinds } (papelera)
     }
 dice-bin = { $dice } (papelera)
+paid-lost = { $dice } (sin retorno)
+paid-number-lost = { $dice } ({ $count } sin retorno)
+paid-part-lost = { $dice } ({ $lost } sin retorno)
 square-either = { $first }/{ $second }
 cost-free = gratis
 cost-all-dice = todos tus dados

@@ -103,9 +103,9 @@ over-how =
 ## La partida en cinco líneas
 
 story-title = King's Forge, { $table }: { $who }. { $lasted }.
-story-luck = El momento de más suerte: { $who } saca { $dice } (ronda { $round }).
-story-luck-more = El momento de más suerte: { $who } saca { $dice } y { $more } más (ronda { $round }).
-story-no-luck = El momento de más suerte: ninguno, nadie ha tirado dos dados.
+story-luck = Golpe de suerte: { $item } de { $who }, probabilidad { $percent } % ({ $dice }, ronda { $round }).
+story-luck-more = Golpe de suerte: { $item } de { $who }, probabilidad { $percent } % ({ $dice } de { $count } dados, ronda { $round }).
+story-no-luck = Golpe de suerte: ninguno, nadie fabrica un objeto.
 story-steal = El robo más audaz: { $who } quita { $item } a { $victim } (ronda { $round }).
 story-no-steal = El robo más audaz: ninguno, cada objeto se queda donde se fabrica.
 story-turn = El giro: ronda { $round }. Desde ahí { $who } va por delante hasta el final.

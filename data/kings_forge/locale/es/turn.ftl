@@ -10,6 +10,9 @@ spend-roll-nothing = No tirarías nada
 spend-outlook = { $roll }; { $items }
 spend-shift = { $item } { $before } % → { $after } %
 spend-shift-none = { $item } { $now } %
+spend-leaves = quedan para tirar { $dice }
+spend-leaves-nothing = no queda nada para tirar
+spend-hopeless = { $items }: ningún objeto al alcance esta ronda
 spend-rule = Los dados que gastas no se tiran en la fase de fabricación.
 spend-rule-dock = Los dados que pagas van a la papelera: no se tiran en esta ronda ni después. Un dado que ganas se tira desde la ronda siguiente.
 
@@ -32,3 +35,4 @@ brief-no-dice = no quedan dados: fin del turno
 for-good-roll = -# Se tira un dado: después no hay «{ button-undo }».
 for-good-card = -# Se descubre la carta siguiente: después no hay «{ button-undo }».
 for-good-noted = { $outlook } · sin «{ button-undo }»
+for-good-noted-alone = sin «{ button-undo }»

@@ -24,9 +24,12 @@ best-why-keeps-for = { $dice } à garder, pour { $item }
 best-why-keeps-soon = { $dice } à garder, pour { $item } (encore à venir)
 best-why-perhaps = peut-être { $dice } à garder
 best-why-denies = sinon, { $who } choisirait { $what }
-best-pass-metal = Passer : 1 Métal à garder, utilisable tout de suite
+best-pass-metal = Passer : 1 Métal à garder
+best-pass-metal-for = Passer : 1 Métal à garder, pour { $item }
+best-pass-metal-soon = Passer : 1 Métal à garder, pour { $item } (encore à venir)
 best-pass-token = Passer : jeton +1/+1, cette manche seulement
-best-why-pass = tous les dés restent pour le lancer
+best-why-pass = vous ne dépensez rien et lancez { $count } dés
+best-why-hopeless = aucun objet à portée cette manche
 best-why-leaves =
     { $count ->
         [0] ne laisse rien à lancer

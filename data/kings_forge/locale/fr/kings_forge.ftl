@@ -89,6 +89,9 @@ square-of-lost =
        *[other] { $count } dés { $kinds } (corbeille)
     }
 dice-bin = { $dice } (corbeille)
+paid-lost = { $dice } (sans retour)
+paid-number-lost = { $dice } ({ $count } sans retour)
+paid-part-lost = { $dice } ({ $lost } sans retour)
 square-either = { $first }/{ $second }
 cost-free = gratuit
 cost-all-dice = tous vos dés

@@ -102,9 +102,9 @@ over-how =
 ## La partie en cinq lignes
 
 story-title = King's Forge, { $table } : { $who }. { $lasted }.
-story-luck = Le coup de chance : { $who } lance { $dice } (manche { $round }).
-story-luck-more = Le coup de chance : { $who } lance { $dice } et { $more } de plus (manche { $round }).
-story-no-luck = Le coup de chance : aucun, personne n’a lancé deux dés.
+story-luck = Coup de chance : { $who }, { $item }, probabilité { $percent } % ({ $dice }, manche { $round }).
+story-luck-more = Coup de chance : { $who }, { $item }, probabilité { $percent } % ({ $dice } sur { $count } dés, manche { $round }).
+story-no-luck = Coup de chance : aucun, personne n’a fabriqué d’objet.
 story-steal = Le vol le plus audacieux : { $who } prend { $item } à { $victim } (manche { $round }).
 story-no-steal = Le vol le plus audacieux : aucun, chaque objet reste là où il est fabriqué.
 story-turn = Le tournant : manche { $round }. Dès lors { $who } mène jusqu’à la fin.

@@ -10,6 +10,9 @@ spend-roll-nothing = Vous ne lanceriez rien
 spend-outlook = { $roll } ; { $items }
 spend-shift = { $item } { $before } % → { $after } %
 spend-shift-none = { $item } { $now } %
+spend-leaves = laisse à lancer { $dice }
+spend-leaves-nothing = ne laisse rien à lancer
+spend-hopeless = { $items } : aucun objet à portée cette manche
 spend-rule = Les dés dépensés ne sont pas lancés en phase Fabrication.
 spend-rule-dock = Les dés payés vont à la corbeille : ils ne sont lancés ni dans cette manche ni plus tard. Un dé reçu est lancé dès la manche suivante.
 
@@ -32,3 +35,4 @@ brief-no-dice = plus de dés : tour fini
 for-good-roll = -# Un dé est lancé : pas de « { button-undo } » ensuite.
 for-good-card = -# La carte suivante est révélée : pas de « { button-undo } » ensuite.
 for-good-noted = { $outlook } · sans « { button-undo } »
+for-good-noted-alone = sans « { button-undo } »

@@ -9,10 +9,10 @@ event-phase-began =
         [over] ゲーム終了。
        *[gather] 採集フェイズ開始。
     }
-event-claimed = { $who }が{ $side }を取りました（支払い：{ $paid }）。
+event-claimed = { $who }が{ $paid }で{ $side }を取りました。
 event-claimed-free = { $who }が{ $side }を取りました（無料）。
 event-claimed-trading = { $who }が{ $side }を取りました。
-event-docked = { $who }が{ $card }を伏せて{ $space }を使いました（支払い：{ $paid }）。
+event-docked = { $who }が{ $card }を伏せ、{ $paid }で{ $space }を使いました。
 event-passed =
     { $taking ->
         [nothing] { $who }がパスしました。
@@ -66,9 +66,9 @@ event-place = { $place }位：{ $who }
 brief-turn = { $who }：{ $what }
 brief-round-began = ラウンド{ $round }開始。スタートプレイヤーは{ $who }。
 brief-letters = ダイスの文字：M 金属、W 木、G 宝石、B 魔法。
-brief-claimed = { $side }を取る（{ $paid }）
+brief-claimed = { $paid }で{ $side }を取る
 brief-claimed-free = { $side }を取る（無料）
-brief-docked = { $card }を伏せて{ $space }を使用（{ $paid }）
+brief-docked = { $card }を伏せ、{ $paid }で{ $space }を使用
 brief-passed =
     { $taking ->
         [forced] パス（他にできることなし）

@@ -24,9 +24,12 @@ best-why-keeps-for = { $item }のために手元に残る{ $dice }
 best-why-keeps-soon = { $item }（これから出る）のために手元に残る{ $dice }
 best-why-perhaps = うまくいけば手元に残る{ $dice }
 best-why-denies = 次に{ $who }が{ $what }を選びそう
-best-pass-metal = パス：手元に残る金属1個（すぐ使える）
+best-pass-metal = パス：手元に残る金属1個
+best-pass-metal-for = パス：{ $item }のために手元に残る金属1個
+best-pass-metal-soon = パス：{ $item }（これから出る）のために手元に残る金属1個
 best-pass-token = パス：+1/+1トークン（このラウンドだけ）
-best-why-pass = ダイスはすべて振れる
+best-why-pass = 何も使わずダイス{ $count }個を振れる
+best-why-hopeless = このラウンドは手が届く工芸品なし
 best-why-leaves =
     { $count ->
         [0] 振るダイスが残らない

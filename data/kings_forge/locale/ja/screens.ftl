@@ -84,9 +84,9 @@ over-how = { $rounds }ラウンド。
 ## ゲームを5行で
 
 story-title = King's Forge、{ $table }：{ $who }。{ $lasted }。
-story-luck = 最大の幸運：{ $who }が{ $dice }を振る（ラウンド{ $round }）。
-story-luck-more = 最大の幸運：{ $who }が{ $dice }とほか{ $more }個を振る（ラウンド{ $round }）。
-story-no-luck = 最大の幸運：なし。2個以上のダイスは振られていません。
+story-luck = 最大の幸運：{ $who }の{ $item }、確率{ $percent }%（{ $dice }、ラウンド{ $round }）。
+story-luck-more = 最大の幸運：{ $who }の{ $item }、確率{ $percent }%（ダイス{ $count }個のうち{ $dice }、ラウンド{ $round }）。
+story-no-luck = 最大の幸運：なし。工芸品は作られませんでした。
 story-steal = 最も大胆な盗み：{ $who }が{ $victim }から{ $item }を盗む（ラウンド{ $round }）。
 story-no-steal = 最も大胆な盗み：なし。どの工芸品も作られた場所に残りました。
 story-turn = 転機：ラウンド{ $round }。ここから{ $who }が最後までリード。

@@ -10,6 +10,9 @@ spend-roll-nothing = 振るダイスなし
 spend-outlook = { $roll }。{ $items }
 spend-shift = { $item } { $before }%→{ $after }%
 spend-shift-none = { $item } { $now }%
+spend-leaves = 振るダイスは{ $dice }
+spend-leaves-nothing = 振るダイスなし
+spend-hopeless = { $items }。このラウンドは手が届く工芸品なし
 spend-rule = 使ったダイスは制作フェイズで振れません。
 spend-rule-dock = 支払ったダイスはごみ箱へ行き、このラウンドにも後にも振れません。獲得したダイスは次のラウンドから振れます。
 
@@ -32,3 +35,4 @@ brief-no-dice = ダイスがなくなり手番終了
 for-good-roll = -# ダイスを振るので、あとから「{ button-undo }」はできません。
 for-good-card = -# 次のカードが公開されるので、あとから「{ button-undo }」はできません。
 for-good-noted = { $outlook }・「{ button-undo }」不可
+for-good-noted-alone = 「{ button-undo }」不可

@@ -1,11 +1,11 @@
 ### 自分のしたことを本人に伝える文。idと変数の意味は英語のファイルにあります。
 
 yours-round-began = ラウンド{ $round }開始。あなたがスタートプレイヤーです。公開カード：{ $cards }。
-yours-claimed = { $side }を取りました（支払い：{ $paid }）。
+yours-claimed = { $paid }で{ $side }を取りました。
 yours-claimed-free = { $side }を取りました（無料）。
 yours-claimed-trading = { $side }を取りました。
 yours-gathering-over = 公開できるカードがなくなりました。制作フェイズに入ります。
-yours-docked = { $card }を伏せて{ $space }を使いました（支払い：{ $paid }）。
+yours-docked = { $card }を伏せ、{ $paid }で{ $space }を使いました。
 yours-passed =
     { $taking ->
         [nothing] パスしました。

@@ -62,6 +62,8 @@ class Outlook(NamedTuple):
     dice: Pool
     white: int
     items: tuple[Shift, ...]
+    hopeless: bool = False
+    """Whether some item is in reach now and none is then."""
 
 
 def compared_by(outlooks: Iterable[Outlook]) -> Shift | None:
@@ -112,12 +114,13 @@ class Outlooks:
             for now, later in zip(before, after, strict=True)
             if now.roll or now.stolen or later.roll or later.stolen
         ]
+        hopeless = bool(reached) and not any(later.roll or later.stolen for later in after)
         changed = [one for one in reached if round(one.before, _ALIKE) != round(one.after, _ALIKE)]
         if not changed:
             best = sorted(reached, key=lambda one: one.before, reverse=True)[:1]
-            return Outlook(then.dice, then.library, tuple(best))
+            return Outlook(then.dice, then.library, tuple(best), hopeless)
         changed.sort(key=lambda one: abs(one.after - one.before), reverse=True)
-        return Outlook(then.dice, then.library, tuple(changed))
+        return Outlook(then.dice, then.library, tuple(changed), hopeless)
 
     def kindest(self, actions: tuple[A, ...], still_wanted: StillWanted = always) -> A:
         """Of actions that differ in their dice, the one with those that serve the nearest items least.

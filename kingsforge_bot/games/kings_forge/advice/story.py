@@ -1,5 +1,5 @@
-"""A game that is over, told in short: how it began, its luck, steal and turning point, how it was won, and the best
-moment of each seat.
+"""A game that is over, told in short: how it began, its steal and turning point, how it was won, and the best moment of
+each seat.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -17,16 +17,7 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.state import State
 
 _AVERAGE: Final = 3.5
-_FEWEST: Final = 2
-"""Dice of a roll that is worth a word."""
 _HIGHLIGHTS: Final = 3
-
-
-class Luck(msgspec.Struct, frozen=True):
-    """A craft roll (3.1) that brought an item, better than any other such one, by how seldom one is as good."""
-
-    round: int
-    rolled: ev.Rolled
 
 
 class Steal(msgspec.Struct, frozen=True):
@@ -62,7 +53,6 @@ class Story(msgspec.Struct, frozen=True):
     """The first item of all."""
     last: Step | None
     """The last one of who won the game."""
-    luck: Luck | None
     steal: Steal | None
     turn: Turn | None
     best: tuple["Best | None", ...] = ()
@@ -136,9 +126,7 @@ def _victim(made: ev.Crafted | ev.Stolen | None, seat: Seat) -> Seat | None:
 def story(state: State, events: Iterable[ev.Event]) -> Story:
     """Of a game that ended in that state, from all that happened in it."""
     ranks = {card.item: card.rank for player in state.players for card in player.items}
-    luck: Luck | None = None
     steal: Steal | None = None
-    rolled: ev.Rolled | None = None
     number = 0
     won: list[tuple[int, ev.Won]] = []
     made: dict[Item, ev.Crafted | ev.Stolen] = {}
@@ -147,15 +135,11 @@ def story(state: State, events: Iterable[ev.Event]) -> Story:
         match event:
             case ev.RoundBegan(round=number):
                 pass
-            case ev.Rolled(dice=dice):
+            case ev.Rolled():
                 done.append((number, event))
-                rolled = event if len(dice) >= _FEWEST else None
             case ev.Crafted(item=item) | ev.Stolen(item=item):
                 made[item] = event
                 done.append((number, event))
-                # A roll that brought nothing was no luck.
-                if rolled is not None and (luck is None or _rare(rolled) > _rare(luck.rolled)):
-                    luck = Luck(number, rolled)
                 if isinstance(event, ev.Stolen) and (
                     steal is None or ranks.get(event.item, 0) > ranks.get(steal.stolen.item, 0)
                 ):
@@ -171,7 +155,7 @@ def story(state: State, events: Iterable[ev.Event]) -> Story:
     turn = _turn(len(state.players), won, ranks)
     if turn is not None and turn.item is not None:
         turn = replace(turn, victim=_victim(made.get(turn.item), turn.seat))
-    return Story(first, last, luck, steal, turn, best)
+    return Story(first, last, steal, turn, best)
 
 
 def _best(

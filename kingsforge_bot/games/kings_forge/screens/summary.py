@@ -1,30 +1,34 @@
 """A game that is over in a few lines: for those who were there, and for those who were not."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final, assert_never
 
 from msgspec.structs import replace
 
-from kingsforge_bot.games.kings_forge.advice.story import Best, Luck, Steal, Turn, story
-from kingsforge_bot.games.kings_forge.rules.dice import Die
+from kingsforge_bot.games.kings_forge.advice.luck import Luck, luckiest
+from kingsforge_bot.games.kings_forge.advice.story import Best, Steal, Turn, story
+from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Rolled, Stolen
 from kingsforge_bot.games.kings_forge.screens.status import how_won, winner
 from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import unmarked
+from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.wording.names import names_of
 from kingsforge_bot.ui.wording.times import lasting
 from kingsforge_bot.ui.wording.titles import bold_title
 
 _DICE_TOLD: Final = 6
-"""Of the luckiest roll, the highest first."""
+"""Of a roll, the highest first."""
 
 
 def summary(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tuple[str, ...]:
     """What was played by whom and how long, who won, the luckiest roll, the boldest steal, the turning point."""
     table, people = look.table, People(l10n, names_of(l10n, look.table))
-    told = story(look.view, [event for entry in entries for event in entry.events])
+    events = [event for entry in entries for event in entry.events]
+    told, luck = story(look.view, events), luckiest(look.view, events)
     everybody = l10n.listing(people.named(sitter.seat) for sitter in table.sitters)
     lasted = lasting(l10n, entries[-1].at - entries[0].at)
     lines = [
@@ -34,8 +38,8 @@ def summary(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tu
         l10n("story-no-steal"),
         l10n("story-no-turn"),
     ]
-    if told.luck is not None:
-        lines[2] = _luck(l10n, people, told.luck)
+    if luck is not None:
+        lines[2] = _luck(l10n, people, luck)
     if told.steal is not None:
         lines[3] = _steal(l10n, people, told.steal)
     if told.turn is not None:
@@ -49,13 +53,14 @@ def facts(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tupl
     `entries` that count. Who won with what stands above.
     """
     people = People(l10n, names_of(l10n, look.table))
-    told = story(look.view, [event for entry in entries for event in entry.events])
+    events = [event for entry in entries for event in entry.events]
+    told, luck = story(look.view, events), luckiest(look.view, events)
     best = [_best(l10n, people, one) for one in told.best if one is not None]
     course = list[str]()
     if told.turn is not None:
         course.append(_turn(l10n, people, told.turn))
-    if told.luck is not None and told.luck.rolled not in [one.done for one in told.best if one is not None]:
-        course.append(_luck(l10n, people, told.luck))
+    if luck is not None:
+        course.append(_luck(l10n, people, luck))
     return best, course
 
 
@@ -89,11 +94,19 @@ def _highest(dice: Sequence[Die]) -> list[Die]:
 
 
 def _luck(l10n: Localizer, people: People, luck: Luck) -> str:
-    who, highest = people.named(luck.rolled.seat), _highest(luck.rolled.dice)
-    dice, more = dice_text(l10n, highest[:_DICE_TOLD]), len(highest) - _DICE_TOLD
-    if more > 0:
-        return l10n("story-luck-more", who=who, dice=dice, more=more, round=luck.round)
-    return l10n("story-luck", who=who, dice=dice, round=luck.round)
+    """Of what was rolled the highest dice that may lie on the item: others were no luck."""
+    boxes = Counter(box.kind for box in luck.card.boxes)
+    rolled = {kind: _highest([die for die in luck.rolled.dice if die.kind is kind]) for kind in (*boxes, Kind.LIBRARY)}
+    dice = _highest([die for kind, shown in rolled.items() for die in shown[: boxes.get(kind)]])
+    facts: dict[str, str | int] = {
+        "who": people.named(luck.rolled.seat),
+        "dice": dice_text(l10n, dice),
+        "item": craft_card_name(l10n, luck.card.item),
+        "percent": percent(luck.odds),
+        "round": luck.round,
+    }
+    count = len(luck.rolled.dice)
+    return l10n("story-luck-more", count=count, **facts) if count > len(dice) else l10n("story-luck", **facts)
 
 
 def _steal(l10n: Localizer, people: People, steal: Steal) -> str:

@@ -46,6 +46,10 @@ class Hint(NamedTuple):
     """The item that it makes likelier by most."""
     left: int | None = None
     """Dice that it leaves to roll, where it takes some of few, or ends the gathering with few."""
+    rolls: int | None = None
+    """All dice that are rolled after a pass."""
+    hopeless: bool = False
+    """Whether some item is in reach now and none is then, in this round."""
     brings: tuple[Pool, ...] = ()
     """Dice to own in the next round that are not owned now; several where luck decides."""
     later: Item | None = None

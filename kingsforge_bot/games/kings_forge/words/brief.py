@@ -14,15 +14,15 @@ from kingsforge_bot.games.kings_forge.words.events import event_line, passed_wor
 from kingsforge_bot.games.kings_forge.words.names import (
     People,
     card_name,
-    claim_paid_text,
+    claim_paid_words,
     craft_card_name,
     dice_text,
+    dock_name,
     held_name,
-    pool_text,
+    pool_words,
     side_name,
-    space_name,
     trades,
-    visit_paid_text,
+    visit_paid_words,
 )
 from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
 from kingsforge_bot.i18n.localizer import Localizer
@@ -241,7 +241,7 @@ def _yours(people: People, event: ev.Event, reader: Seat | None) -> str:
         case ev.Stolen(item=item, victim=victim) if victim == reader:
             return l10n("brief-stolen-yours", item=craft_card_name(l10n, item))
         case ev.Traded(to=to, given=given, taken=taken) if to == reader:
-            return l10n("brief-traded-yours", given=pool_text(l10n, given), taken=l10n(f"kind-{taken.value}"))
+            return l10n("brief-traded-yours", given=pool_words(l10n, given), taken=l10n(f"kind-{taken.value}"))
         case _:
             return ""
 
@@ -256,10 +256,10 @@ def _brief(people: People, event: ev.Event, earlier: Sequence[ev.Event], *, forc
                 return named
             if not paid:
                 return l10n("brief-claimed-free", side=named)
-            return l10n("brief-claimed", side=named, paid=claim_paid_text(l10n, side, copying, paid))
+            return l10n("brief-claimed", side=named, paid=claim_paid_words(l10n, side, copying, paid))
         case ev.Docked(space=space, discarded=card, paid=pool):
-            named, turned = space_name(l10n, space), card_name(l10n, card)
-            return l10n("brief-docked", space=named, card=turned, paid=visit_paid_text(l10n, pool))
+            named, turned = dock_name(l10n, space), card_name(l10n, card)
+            return l10n("brief-docked", space=named, card=turned, paid=visit_paid_words(l10n, pool))
         case ev.Passed(taking=taking):
             return l10n("brief-passed", taking=passed_word(taking, forced=forced))
         case ev.Gained(dice=dice):
@@ -267,7 +267,7 @@ def _brief(people: People, event: ev.Event, earlier: Sequence[ev.Event], *, forc
                 return None  # said by the pass itself
             if not dice:
                 return l10n("brief-gained-nothing")
-            return l10n("brief-gained", dice=pool_text(l10n, dice))
+            return l10n("brief-gained", dice=pool_words(l10n, dice))
         case ev.BenefitGained(held=held):
             # Tokens are named by the dock or the pass they come from.
             return (
@@ -279,7 +279,7 @@ def _brief(people: People, event: ev.Event, earlier: Sequence[ev.Event], *, forc
             return l10n("brief-library-gained" if given else "brief-library-missed")
         case ev.Traded(to=to, given=given, taken=taken):
             kind = l10n(f"kind-{taken.value}")
-            return l10n("brief-traded", given=pool_text(l10n, given), to=people.named(to), taken=kind)
+            return l10n("brief-traded", given=pool_words(l10n, given), to=people.named(to), taken=kind)
         case ev.GambleRolled(die=die):
             return l10n("brief-gamble-rolled", die=die.text)
         case ev.GambleMissed():

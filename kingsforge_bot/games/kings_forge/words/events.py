@@ -14,16 +14,15 @@ from kingsforge_bot.games.kings_forge.words.labels import held_label
 from kingsforge_bot.games.kings_forge.words.names import (
     People,
     card_name,
-    claim_paid_text,
+    claim_paid_words,
     craft_card_name,
     dice_text,
     held_name,
-    pool_text,
     pool_words,
     side_name,
     space_name,
     trades,
-    visit_paid_text,
+    visit_paid_words,
 )
 from kingsforge_bot.i18n.localizer import Localizer
 
@@ -62,10 +61,10 @@ def event_line(  # noqa: C901 - a row per event
                 return tell("claimed-trading", seat, side=named)
             if not paid:
                 return tell("claimed-free", seat, side=named)
-            return tell("claimed", seat, side=named, paid=claim_paid_text(l10n, side, copying, paid))
+            return tell("claimed", seat, side=named, paid=claim_paid_words(l10n, side, copying, paid))
         case ev.Docked(seat=seat, space=space, discarded=card, paid=pool):
             named, turned = space_name(l10n, space), card_name(l10n, card)
-            return tell("docked", seat, space=named, card=turned, paid=visit_paid_text(l10n, pool))
+            return tell("docked", seat, space=named, card=turned, paid=visit_paid_words(l10n, pool))
         case ev.Passed(seat=seat, taking=taking):
             return tell("passed", seat, taking=passed_word(taking, forced=forced))
         case ev.Gained():
@@ -78,10 +77,10 @@ def event_line(  # noqa: C901 - a row per event
             return tell("library-missed", seat)
         case ev.Traded(seat=seat, to=to, given=given, taken=taken) if to == reader:
             kind = l10n(f"kind-{taken.value}")
-            return tell("traded-yours", seat, given=pool_text(l10n, given), taken=kind)
+            return tell("traded-yours", seat, given=pool_words(l10n, given), taken=kind)
         case ev.Traded(seat=seat, to=to, given=given, taken=taken):
             kind = l10n(f"kind-{taken.value}")
-            return tell("traded", seat, to=who(to), given=pool_text(l10n, given), taken=kind)
+            return tell("traded", seat, to=who(to), given=pool_words(l10n, given), taken=kind)
         case ev.GambleRolled(seat=seat, side=side, die=die):
             return tell("gamble-rolled", seat, side=side_name(l10n, side), die=die.text)
         case ev.GambleMissed(seat=seat, side=side):

@@ -13,6 +13,7 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Die, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.effects import Trade
+from kingsforge_bot.games.kings_forge.rules.payments import lost_dice
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare, plain
 
@@ -144,6 +145,30 @@ def claim_paid_text(l10n: Localizer, side: Side, copying: Side | None, kinds: tu
 def visit_paid_text(l10n: Localizer, paid: Pool) -> str:
     """Dice paid to a dock: `3×M (bin)`, none of them comes back."""
     return l10n("dice-bin", dice=pool_text(l10n, paid))
+
+
+@lru_cache(maxsize=1 << 10)
+def claim_paid_words(l10n: Localizer, side: Side, copying: Side | None, kinds: tuple[Kind, ...]) -> str:
+    """The same for who reads what happened: `1 gem, 3 metal (1 gem lost)`, `2 metal (1 lost)`."""
+    paid, lost = Pool.kinds(kinds), lost_dice(cost_of(side, copying), kinds)
+    dice = pool_words(l10n, paid)
+    if not lost:
+        return dice
+    if lost == paid:
+        return l10n("paid-lost", dice=dice)
+    if len(set(paid.present)) == 1:
+        return l10n("paid-number-lost", dice=dice, count=lost.size)
+    return l10n("paid-part-lost", dice=dice, lost=pool_words(l10n, lost))
+
+
+def visit_paid_words(l10n: Localizer, paid: Pool) -> str:
+    """`3 metal (lost)`."""
+    return l10n("paid-lost", dice=pool_words(l10n, paid))
+
+
+def dock_name(l10n: Localizer, space: Space) -> str:
+    """`Gem dock`: which of its spaces it was tells nobody more than what was paid."""
+    return l10n("dock-named", dock=space.value.partition(".")[0])
 
 
 def trades(side: Side, copying: Side | None) -> bool:

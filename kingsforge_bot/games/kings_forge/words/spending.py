@@ -1,6 +1,6 @@
 """What a claim or a visit to a dock costs in dice of one's own, and what is left to roll: labels without markdown."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from kingsforge_bot.games.kings_forge.advice.outlook import Outlook
@@ -101,13 +101,47 @@ def pay_label(l10n: Localizer, action: Gather | Dock, field: str) -> str:
 
 def outlook_text(l10n: Localizer, outlook: Outlook) -> str:
     """`You would roll 2×M; Horseshoes 80% → 0%, Axe 41% → 12%`: of several items the two that change most, as far as
-    a line has room.
+    a line has room, and whether none is in reach then.
     """
     dice = pool_text(l10n, outlook.dice, outlook.white)
     roll = l10n("spend-roll", dice=dice) if outlook.dice or outlook.white else l10n("spend-roll-nothing")
-    said = [shift_text(l10n, one) for one in outlook.items[:_SHIFTS]]
-    lines = [l10n("spend-outlook", roll=roll, items=l10n.listing(said[:most])) for most in range(len(said), 0, -1)]
+    lines = [l10n("spend-outlook", roll=roll, items=said) for said in _odds(l10n, outlook)]
     return next((line for line in lines if len(line) <= LABEL), shortened(lines[-1] if lines else roll, LABEL))
+
+
+def outlook_lines(l10n: Localizer, outlooks: Sequence[Outlook]) -> list[str]:
+    """Below the lines of one menu: `Horseshoes 80% → 12%; leaves 2 metal to roll`, but nothing that all have alike.
+
+    That no item is in reach then is said wherever it is so.
+    """
+    rolls = len({(one.dice, one.white) for one in outlooks}) != 1 or len(outlooks) == 1
+    odds = len({one.items for one in outlooks}) != 1 or len(outlooks) == 1
+    return [_line(l10n, one, roll=rolls, odds=odds or one.hopeless) for one in outlooks]
+
+
+def _line(l10n: Localizer, outlook: Outlook, *, roll: bool, odds: bool) -> str:
+    leaves = [_leaves(l10n, outlook, said) for said in (pool_words, pool_text)] if roll else [""]
+    tries = [[item, left] for item in _odds(l10n, outlook) for left in leaves] if odds and outlook.items else []
+    tries += [[left] for left in leaves]
+    lines = [capitalised(l10n.steps(filter(None, parts))) for parts in tries]
+    return next((line for line in lines if len(line) <= LABEL), shortened(lines[-1], LABEL))
+
+
+def _leaves(l10n: Localizer, outlook: Outlook, said: Said) -> str:
+    if not (outlook.dice or outlook.white):
+        return l10n("spend-leaves-nothing")
+    if said is pool_text:
+        return l10n("spend-leaves", dice=pool_text(l10n, outlook.dice, outlook.white))
+    rolled = [pool_words(l10n, outlook.dice)] if outlook.dice else []
+    rolled += [l10n("dice-L", count=outlook.white)] if outlook.white else []
+    return l10n("spend-leaves", dice=l10n.listing(rolled))
+
+
+def _odds(l10n: Localizer, outlook: Outlook) -> list[str]:
+    """Of two items, or of one where there is no room for both."""
+    told = [shift_text(l10n, one) for one in outlook.items[:_SHIFTS]]
+    said = [l10n.listing(told[:most]) for most in range(len(told), 0, -1)]
+    return [l10n("spend-hopeless", items=one) for one in said] if outlook.hopeless else said
 
 
 def _cost(l10n: Localizer, claim: Gather, acting: Side, text: Said) -> str:

@@ -166,12 +166,12 @@ def test_a_line_has_price_and_effect_and_below_them_what_is_left_to_roll(l10n: L
     """Ux 3.4; the price is the dice that are proposed, and those on X squares are marked as on the cards."""
     given = {option.label: option.description for option in lines(l10n, look_at(SMITHS), Path(verb))}
     if verb == "gather":
-        assert given["North Mine (bottom): 2 metal → re-roll any of your dice once"] == "You would roll 1×M 1×W"
-        assert given["Mill (top): 2 metal (bin) → 2 wood"] == "You would roll 1×M 1×W"
-        assert given["Garden (top): free → roll a wood die, 4 or more keeps it"] == "You would roll 3×M 1×W"
+        assert given["North Mine (bottom): 2 metal → re-roll any of your dice once"] == "Leaves 1 wood, 1 metal to roll"
+        assert given["Mill (top): 2 metal (bin) → 2 wood"] == "Leaves 1 wood, 1 metal to roll"
+        assert given["Garden (top): free → roll a wood die, 4 or more keeps it"] == "Leaves 1 wood, 3 metal to roll"
         assert given["North Mine (top): other dice"] == "You choose them yourself"
     else:
-        assert given["Token dock, space 1: 2 metal (bin) → Automatic-6 token"] == "You would roll 1×M 1×W"
+        assert given["Token dock, space 1: 2 metal (bin) → Automatic-6 token"] == "Leaves 1 wood, 1 metal to roll"
         dearer = given["Token dock, space 2: 3 metal (bin) → Automatic-6 token"]
         assert dearer == "Costs more for the same: a cheaper space is free"
         assert not any("other dice" in label for label in given), "the next question has a button for that"
@@ -194,8 +194,10 @@ def test_a_line_tells_what_becomes_of_the_item_in_best_reach(l10n: Localizer) ->
     """Spent dice are not rolled: the trap that beginners fall into."""
     state = position("MMMWW", "M", face_up=["north-mine", "jeweler"], deck=["shrine"], display=["table", "crown"])
     given = {option.label: option.description for option in lines(l10n, look_at(state), Path("gather"))}
-    assert given["Jeweler (bottom): 2 wood (bin) → 2 gems"] == "You would roll 3×M; Table 42% → 0%"
-    assert given["North Mine (top): 2 metal → 2 metal"] == "You would roll 1×M 2×W; Table 42%"
+    assert given["Jeweler (bottom): 2 wood (bin) → 2 gems"] == (
+        "Table 42% → 0%: no item in reach this round; leaves 3 metal to roll"
+    )
+    assert given["North Mine (top): 2 metal → 2 metal"] == "Table 42%; leaves 2 wood, 1 metal to roll"
 
 
 def test_the_menu_says_that_spent_dice_are_not_rolled(l10n: Localizer) -> None:

@@ -139,7 +139,7 @@ def test_a_claim_is_confirmed_in_one_line_and_what_others_did_at_once_follows(l1
     others = (e.Passed(BEN, None), e.PhaseBegan(Phase.CRAFT), e.Rolled(BEN, read_dice("M1")))
     assert told(l10n, claimed, gained, e.Refilled(Card.SHRINE), followed=others) == [
         (
-            "You claimed Mill (bottom), paid 1×G (bin) 3×M. "
+            "You claimed Mill (bottom), paid 1 gem, 3 metal (1 gem lost). "
             "You gained 3 wood, 2 metal on your smithy, for the next round."
         ),
         "-# The craft phase begins.",

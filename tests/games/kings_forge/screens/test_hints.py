@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.odds import question_of
 from kingsforge_bot.games.kings_forge.advice.outlook import Outlooks, Shift
-from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather, Keep, Pass, TakeWood
+from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather, Keep, Pass, PassBenefit, TakeWood
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool
@@ -157,7 +157,16 @@ async def test_a_line_says_what_a_move_brings_then_the_odds_of_the_item_compared
     assert reasoned(l10n, look, rising._replace(left=0)).endswith(
         ": 2 wood to keep; leaves nothing to roll; Shield 76% → 96%"
     )
-    assert reasoned(l10n, look, Hint(Pass(None))) == "Pass; all dice stay for the roll"
+    passed = Hint(Pass(None), rolls=6)
+    assert reasoned(l10n, look, passed) == "Pass; you spend nothing and roll all 6 dice"
+    metal = Hint(Pass(PassBenefit.METAL), rolls=6, later=Item("axe"))
+    spending = "you spend nothing and roll all 6 dice"
+    assert reasoned(l10n, look, metal) == f"Pass: 1 metal to keep, for Axe; {spending}"
+    assert reasoned(l10n, queued, metal) == f"Pass: 1 metal to keep, for Axe (still to come); {spending}"
+    likelier = metal._replace(shift=Shift(Item("shield"), 0.54, 0.61))
+    assert reasoned(l10n, look, likelier) == f"Pass: 1 metal to keep; {spending}; Shield 54% → 61%"
+    hopeless = rising._replace(shift=Shift(Item("shield"), 0.76, 0.0), left=1, hopeless=True)
+    assert reasoned(l10n, look, hopeless).endswith(": 2 wood to keep; no item in reach this round then")
     assert reasoned(l10n, look, Hint(Pass(None), left=1)) == "Pass; leaves 1 die to roll"
 
 

@@ -23,10 +23,12 @@ _ACROSS = 366
 """Points of a phone's screen that a picture is wide."""
 _LEGEND = 22
 """What a legend of signs adds, which these pictures are laid out without."""
-OLD = "-# **Ben**: North Mine (top) for 2×M; gained 2×M"
-NEW = "-# **Cleo**: Workshop (top) copying West Forest (top) for 2×W; benefit: +2 to one die"
-SHORT = "You claimed Mill (top), paid 2×M."
-OWN = "You claimed Workshop (top) copying Caravan (bottom), paid 1×W 11×M. You gained 1 magic, for the next round."
+OLD = "-# **Ben**: North Mine (top) for 2 metal (lost); gained 2 metal"
+NEW = "-# **Cleo**: Workshop (top) copying West Forest (top) for 2 wood; benefit: +2 to one die"
+SHORT = "You claimed Mill (top), paid 2 metal."
+OWN = (
+    "You claimed Workshop (top) copying Caravan (bottom), paid 1 wood, 11 metal. You gained 1 magic for the next round."
+)
 FULL = position(
     {"hand": ["M2", "M3", "M5", "M6", "W3", "W4", "W5", "W6", "G4", "G5"], "held": held("token-plus", "tavern.bottom")},
     {"made": [made("shield", "M5 M5"), made("table", "W3 W4")]},

@@ -22,8 +22,9 @@ from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import is_forese
 from kingsforge_bot.games.kings_forge.screens.settling import settled
 from kingsforge_bot.games.kings_forge.words.labels import side_effect, side_label
 from kingsforge_bot.games.kings_forge.words.names import People
-from kingsforge_bot.games.kings_forge.words.spending import claim_label, outlook_text, visit_label
+from kingsforge_bot.games.kings_forge.words.spending import claim_label, outlook_lines, visit_label
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
@@ -41,7 +42,7 @@ def board_menu(l10n: Localizer, look: TableView) -> tuple[Menu, ...]:
     state: State = look.view
     if state.phase is not Phase.GATHER or state.owed is not None or not awaited_users(look) or not is_foreseen(state):
         return ()
-    lines = (*_lines(l10n, look, "gather", "side"), *_lines(l10n, look, "dock", "space"))
+    lines = tuple(_lines(l10n, look))
     if not lines:
         return ()
     who = People(l10n, names_of(l10n, look.table), markdown=False).named(state.turn)
@@ -66,25 +67,38 @@ def taken(l10n: Localizer, look: TableView, value: str) -> Message | Plays:
         raise UnknownPress from None
 
 
-def _lines(l10n: Localizer, look: TableView, verb: str, field: str) -> Iterator[Option]:
+def _lines(l10n: Localizer, look: TableView) -> list[Option]:
+    """Of Workshop what it does, of all others what they leave."""
+    state: State = look.view
+    places = [*_places(look, "gather", "side"), *_places(look, "dock", "space")]
+    told = {place: sensible(state, tuple(ways)) for place, ways in enumerate(places) if not _differ(ways, "copying")}
+    said = outlook_lines(l10n, [outlooks_of(state).of(one) for one in told.values()])
+    below = dict(zip(told, said, strict=True))
+    return [
+        _line(l10n, look, ways, told[place], below[place]) if place in told else _copied(l10n, ways)
+        for place, ways in enumerate(places)
+    ]
+
+
+def _places(look: TableView, verb: str, field: str) -> Iterator[Sequence[Action]]:
     """Of each place its line, in the order of the rules' list of what is legal; behind **Dock** is a dearer space."""
     actions = narrow(legal_now(look.view), verb=verb)
     for place in cheapest(dict.fromkeys(getattr(action, field) for action in actions)):
-        ways = narrow(actions, **{field: place})
-        yield _copied(l10n, ways) if _differ(ways, "copying") else _line(l10n, look, ways)
+        yield narrow(actions, **{field: place})
 
 
-def _line(l10n: Localizer, look: TableView, ways: Sequence[Action]) -> Option:
+def _line(l10n: Localizer, look: TableView, ways: Sequence[Action], one: Gather | Dock, said: str) -> Option:
     """With the dice that are proposed; which card a visit turns down is asked where several can be."""
-    state: State = look.view
-    one = sensible(state, tuple(ways))
     label = claim_label(l10n, one) if isinstance(one, Gather) else visit_label(l10n, one)
     value = str(one)
     if isinstance(one, Dock) and _differ(ways, "discarding"):
         value = str(Path("dock", given=GivenOptions(space=one.space), spending=Spending.PROPOSED))
-    said = outlook_text(l10n, outlooks_of(state).of(one))
-    noted = l10n("for-good-noted", outlook=said) if _alone_for_good(l10n, look, one) else said
+    noted = _noted(l10n, said) if _alone_for_good(l10n, look, one) else said
     return Option(label, value, noted if len(noted) <= OPTION else said)
+
+
+def _noted(l10n: Localizer, said: str) -> str:
+    return l10n("for-good-noted", outlook=said) if said else capitalised(l10n("for-good-noted-alone"))
 
 
 def _alone_for_good(l10n: Localizer, look: TableView, one: Action) -> bool:

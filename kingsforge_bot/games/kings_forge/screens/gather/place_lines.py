@@ -11,7 +11,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.gather.spending import has_others
 from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import outlooks_of, sensible
 from kingsforge_bot.games.kings_forge.words.labels import side_effect, side_label
-from kingsforge_bot.games.kings_forge.words.spending import claim_label, outlook_text, visit_label
+from kingsforge_bot.games.kings_forge.words.spending import claim_label, outlook_lines, visit_label
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.message import OPTIONS, Option
 
@@ -31,14 +31,18 @@ def place_lines(l10n: Localizer, state: State, question: Question, actions: tupl
     cheap = cheapest(question.answers)
     groups.sort(key=lambda group: question.answers[group[0]] not in cheap)
     lines, others = list[Option](), list[Option]()
+    # Cheapest places only: of a dearer one its own reason is told.
+    told = {index: sensible(state, group) for index, group in groups if not _asks_more(question, group)}
+    foreseen = [index for index in told if question.answers[index] in cheap]
+    below = dict(
+        zip(foreseen, outlook_lines(l10n, [outlooks_of(state).of(told[one]) for one in foreseen]), strict=True)
+    )
     for index, group in groups:
-        if question.field == "side" and _differ(group, "copying"):
+        if _asks_more(question, group):
             side = group[0].side if isinstance(group[0], Gather) else Side.WORKSHOP_TOP
             lines.append(Option(side_label(l10n, side), str(index), side_effect(l10n, side)))
             continue
-        one = sensible(state, group)
-        dearer = question.answers[index] not in cheap
-        said = l10n("dock-dearer") if dearer else outlook_text(l10n, outlooks_of(state).of(one))
+        one, said = told[index], below.get(index, l10n("dock-dearer"))
         lines.append(Option(_label(l10n, one), f"{index}{PROPOSED_LINE}", said))
         # Where a card is still to be turned down, that question has a button for the other dice.
         if has_others(group) and not _differ(group, "discarding"):
@@ -65,6 +69,11 @@ def _dock(place: object) -> object:
 
 def _label(l10n: Localizer, one: Gather | Dock, *, other: bool = False) -> str:
     return claim_label(l10n, one, other=other) if isinstance(one, Gather) else visit_label(l10n, one, other=other)
+
+
+def _asks_more(question: Question, group: tuple[Action, ...]) -> bool:
+    """Whether it is Workshop, which asks what it copies."""
+    return question.field == "side" and _differ(group, "copying")
 
 
 def _differ(actions: tuple[Action, ...], field: str) -> bool:

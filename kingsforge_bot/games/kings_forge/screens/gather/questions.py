@@ -122,7 +122,8 @@ def question_menu(
     described = proposed(look.view, actions) if proposes else actions
     options = _options(l10n, look, path, question, actions)
     name = "paying-dock" if question.field == "paying" and path.verb == "dock" else question.field
-    buttons = len(options) <= _MOST_BUTTONS and all(map(_is_short, options))
+    # Of a place the label alone does not say what it leaves; where all leave the same, nothing stands below it.
+    buttons = len(options) <= _MOST_BUTTONS and question.field not in PLACES and all(map(_is_short, options))
     text = _text(l10n, look, described, question_text(l10n, name))
     if question.field in PLACES:
         rule = l10n("spend-rule-dock") if path.verb == "dock" else l10n("spend-rule")

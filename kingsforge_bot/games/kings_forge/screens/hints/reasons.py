@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.effects import Gain, SmithyToo
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
@@ -20,7 +21,7 @@ from kingsforge_bot.ui.wording.names import names_of
 def reasoned(l10n: Localizer, look: TableView, hint: Hint) -> str:
     """`Tavern ▼ 1×M: Shield 54% → 75%`."""
     name = "best-passed" if isinstance(hint.action, Pass) else "best-reasoned"
-    return l10n(name, move=_priced(l10n, look, hint.action), why=l10n.steps(_why(l10n, look, hint)))
+    return l10n(name, move=_priced(l10n, look, hint), why=l10n.steps(_why(l10n, look, hint)))
 
 
 def undenied(hint: Hint) -> Hint:
@@ -28,18 +29,30 @@ def undenied(hint: Hint) -> Hint:
     return hint._replace(denied=None, denied_to=None)
 
 
-def _priced(l10n: Localizer, look: TableView, action: Action) -> str:
-    match action:
-        case Gather():
+def _priced(l10n: Localizer, look: TableView, hint: Hint) -> str:
+    match hint.action:
+        case Gather() as action:
             return priced(l10n, action)
-        case Dock(discarding=card):
+        case Dock(discarding=card) as action:
             # Its space is told by the price.
             return l10n("best-visit", move=priced(l10n, action), card=card_name(l10n, card))
+        case Pass(taking=PassBenefit.METAL) if hint.later is not None and not _rises(hint):
+            name = "best-pass-metal-for" if _is_shown(look, hint.later) else "best-pass-metal-soon"
+            return l10n(name, item=craft_card_name(l10n, hint.later))
         case Pass(taking=PassBenefit() as taking):
             # What tells the two apart: a die stays one's own, a token does not outlive the round (5.2).
             return l10n(f"best-pass-{taking.value}")
         case _:
-            return action_label(l10n, action, names_of(l10n, look.table))
+            return action_label(l10n, hint.action, names_of(l10n, look.table))
+
+
+def _rises(hint: Hint) -> bool:
+    """Whether it makes an item of this round likelier, as is told then."""
+    return any(one is not None and one.gain > 0 and is_told(one) for one in (hint.shift, hint.gained))
+
+
+def _is_shown(look: TableView, item: Item) -> bool:
+    return any(card.item == item for card in look.view.display)
 
 
 def _why(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
@@ -54,11 +67,15 @@ def _why(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
         yield _keeps(l10n, look, hint, brings)
     if _rolls_too(hint.action):
         # The odds alone would not tell whose dice they are.
-        yield _effect(l10n, hint.action)
+        yield _effect(l10n, hint)
     elif not keeps and (not isinstance(hint.action, Pass) or not (denies or hint.left is not None)):
-        yield _effect(l10n, hint.action)
+        yield _effect(l10n, hint)
     if denies:
         yield _denies(l10n, look, hint)
+    if hint.hopeless:
+        # Then no odds need be told, nor how few dice are left.
+        yield l10n("best-why-hopeless")
+        return
     if hint.left is not None:
         yield l10n("best-why-leaves", count=hint.left)
     yield from _odds(l10n, hint)
@@ -70,8 +87,7 @@ def _keeps(l10n: Localizer, look: TableView, hint: Hint, brings: list[Pool]) -> 
         return l10n("best-why-perhaps", dice=dice)
     if hint.later is None:
         return l10n("best-why-keeps", dice=dice)
-    shown = any(card.item == hint.later for card in look.view.display)
-    name = "best-why-keeps-for" if shown else "best-why-keeps-soon"
+    name = "best-why-keeps-for" if _is_shown(look, hint.later) else "best-why-keeps-soon"
     return l10n(name, dice=dice, item=craft_card_name(l10n, hint.later))
 
 
@@ -118,13 +134,13 @@ def _denies(l10n: Localizer, look: TableView, hint: Hint) -> str:
     return l10n("best-why-denies", who=who, what=what)
 
 
-def _effect(l10n: Localizer, action: Action) -> str:
-    match action:
+def _effect(l10n: Localizer, hint: Hint) -> str:
+    match hint.action:
         case Gather(side=side, copying=copying):
             return effect_text(l10n, HALVES[copying or side].effect)
         case Dock(space=space):
             return space_effect(l10n, space)
-        case Pass():
-            return l10n("best-why-pass")
+        case Pass() if hint.rolls is not None:
+            return l10n("best-why-pass", count=hint.rolls)
         case _:
             return l10n("best-why-wood")
