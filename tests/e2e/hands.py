@@ -16,8 +16,7 @@ TAKE_WOOD = ": take the wood"
 ROLL, ROLL_ALONE = "Roll (can't be undone)", "Roll"
 """What the button says among people, and alone with bots."""
 FORGES = ("Craft ", "Steal ", "Both: ")
-SAFEST = ", hardest to steal"
-"""Begin or end the buttons of items at the workbench."""
+"""Begin the buttons of items at the workbench."""
 MORE = "More choices"
 MOST_ANSWERS = 12
 MOST_PRESSES = 80
@@ -179,7 +178,7 @@ def offers(message: Message) -> set[str]:
     """What can be made with one press or line."""
     if lines := menus(message).get("Which item?"):
         return {label for label, _, _ in lines}
-    return {label for label in labels(message) if label.startswith(FORGES) or label.endswith(SAFEST)}
+    return {label for label in labels(message) if label.startswith(FORGES)}
 
 
 def ending(message: Message) -> bool:

@@ -34,7 +34,7 @@ forge-item = Craft { $item }
 forge-steal-from = Steal { $item } of { $who }
 forge-steal = Steal { $item }
 # The dice that are the hardest to steal
-forge-safest = { $item }, hardest to steal
+forge-safest = Craft { $item }, safest
 # $first, $second: two items made with one press; a line of a menu too
 forge-both = Both: { $first } + { $second }
 forge-both-least = { $first } + { $second }

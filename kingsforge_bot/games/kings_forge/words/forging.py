@@ -17,7 +17,7 @@ def offer_button(l10n: Localizer, people: People, offer: Offer) -> str:
 
 
 def safest_button(l10n: Localizer, offer: Offer) -> str:
-    """`Horseshoes, safest`."""
+    """`Craft Horseshoes, safest`."""
     return naming(lambda name: l10n("forge-safest", item=name), craft_card_name(l10n, offer.item))
 
 
