@@ -94,7 +94,8 @@ class Smithy:
             able = ways(shown)
             if not able:
                 return
-            last = "last turn" in shown.content.casefold()
+            # Not that the next King's Item would bring them.
+            last = "last turn" in shown.content.casefold().replace("the last turns", "")
             action, menu = self._wanted(able, last=last)
             if isinstance(action, a.End) and last:
                 await self._look_at_hands(board)

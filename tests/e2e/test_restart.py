@@ -201,7 +201,7 @@ async def test_an_old_page_of_the_log_is_turned(house: House, ann: Person, ben: 
         await play.turn()
     newest = (await play.board()).seq
     last = await read(await ann.slash(house.channel, "table log"))
-    assert labels(last) == {"Earlier", "Board at that time"}
+    assert labels(last) == {"Earlier", "First", "Board at that time"}
     await house.restart()
     before = await read(await ann.press(last, "Earlier"))
     assert before.id == last.id

@@ -126,9 +126,7 @@ class DiscordPublisher:
         message = folded_board(l10n, screens, fold)
         picture = await self._pictures.posted(moment_of(l10n, screens, fold))
         pictured = msgspec.structs.replace(message, picture=picture)
-        return await pictured_or_not(
-            partial(self._fold, fold), pictured, lambda _: message, f"table {table.id}: the picture of a moment"
-        )
+        return await pictured_or_not(partial(self._fold, fold), pictured, lambda _: message, table.id, "moment")
 
     async def _fold(self, fold: Fold, message: Message) -> Folded:
         try:
@@ -157,7 +155,7 @@ class DiscordPublisher:
             return self._buttoned(l10n, screens, post, screens.boards.board(l10n, post, shown, lacking, beside))
 
         return await pictured_or_not(
-            partial(self._put_board, post), board(picture), partial(board, None), f"table {table.id}: the picture"
+            partial(self._put_board, post), board(picture), partial(board, None), table.id, "board"
         )
 
     def _buttoned(self, l10n: Localizer, screens: Screens, post: BoardPost, board: Message) -> Message:
@@ -234,9 +232,7 @@ class DiscordPublisher:
         drawing = self._titles.screens(table).pictures.lobby(l10n, table) if drawn else None
         picture = await self._pictures.posted(drawing)
         pictured = msgspec.structs.replace(message, picture=picture)
-        return await pictured_or_not(
-            partial(self._put_card, post), pictured, lambda _: message, f"table {table.id}: the lobby's picture"
-        )
+        return await pictured_or_not(partial(self._put_card, post), pictured, lambda _: message, table.id, "lobby")
 
     async def _put_card(self, post: LobbyPost, message: Message) -> MessageId:
         table = post.table

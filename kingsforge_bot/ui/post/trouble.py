@@ -9,6 +9,7 @@ import aiohttp
 import discord
 
 from kingsforge_bot.service.post.publisher import CannotSpeak, TokenRefused, TryLater, Unpostable
+from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.message import Message
 
 UNKNOWN_MESSAGE: Final = 10008
@@ -62,9 +63,16 @@ def in_words_instead(error: discord.HTTPException) -> Lacking | None:
 
 
 async def pictured_or_not(
-    put: Callable[[Message], Awaitable[T]], pictured: Message, in_words: Callable[[Lacking], Message], picture: str
+    put: Callable[[Message], Awaitable[T]],
+    pictured: Message,
+    in_words: Callable[[Lacking], Message],
+    table: TableId,
+    picture: str,
 ) -> T:
-    """Put the message; where Discord does not take its `picture`, which the log calls so, put what says it in words."""
+    """Put the message; where Discord does not take its picture, put what says it in words.
+
+    The log calls the picture so, and tells of which table it is.
+    """
     with discord_errors():
         try:
             return await put(pictured)
@@ -72,7 +80,7 @@ async def pictured_or_not(
             lacking = None if pictured.picture is None else in_words_instead(error)
             if lacking is None:
                 raise
-            _log.warning("%s is not taken: %s", picture, error)
+            _log.warning("table %s: the picture of the %s is not taken: %s", table, picture, error)
         return await put(in_words(lacking))
 
 
