@@ -26,7 +26,11 @@ undo-none =
     }
 # $table
 undo-done = **{ $table }** · C’est annulé.
-undo-done-what = **{ $table }** · Annulé : { $what }
+undo-done-what =
+    { $more ->
+        [yes] **{ $table }** · Annulé : { $what } Et ce que d’autres ont fait depuis.
+       *[no] **{ $table }** · Annulé : { $what }
+    }
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
 fact-undone-agreed =
     { $count ->

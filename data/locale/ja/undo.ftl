@@ -26,7 +26,11 @@ undo-none =
     }
 # $table
 undo-done = **{ $table }**・取り消しました。
-undo-done-what = **{ $table }**・取り消し：{ $what }
+undo-done-what =
+    { $more ->
+        [yes] **{ $table }**・取り消し：{ $what }その後のほかの人の行動も戻りました。
+       *[no] **{ $table }**・取り消し：{ $what }
+    }
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
 fact-undone-agreed =
     { $count ->

@@ -128,14 +128,9 @@ def _fitting(screens: Screens, l10n: Localizer, table: Table, entries: Sequence[
 
 def entry_line(screens: Screens, l10n: Localizer, entry: LogEntry, names: Sequence[str]) -> str:
     """An entry of the log with its number: what happened, as far as the reader may know it."""
-    return l10n("log-entry", number=str(entry.seq), what=entry_text(screens, l10n, entry, names))
-
-
-def entry_text(screens: Screens, l10n: Localizer, entry: LogEntry, names: Sequence[str]) -> str:
-    """The same without its number."""
     names = names_at(names, entry.seq)
     told = [screens.boards.line(l10n, event, names, forced=entry.forced) for event in entry.events]
     what = l10n.sentences([*table_event_lines(l10n, [entry], names), *told])
     if entry.cause is Cause.PLAN:
         what = l10n("by-plan-entry", what=what or _UNTOLD)
-    return what or _UNTOLD
+    return l10n("log-entry", number=str(entry.seq), what=what or _UNTOLD)

@@ -7,7 +7,6 @@ from kingsforge_bot.service.errors import StoreFailed, TableUnreadable, UndoRefu
 from kingsforge_bot.service.table.votes import Polled
 from kingsforge_bot.service.turn.undoing import Retraction
 from kingsforge_bot.service.types import Bar, Cause, Done, TableView
-from kingsforge_bot.ui.audit.logs import entry_text
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.interaction.context import Context
@@ -114,8 +113,12 @@ async def _taken_back(ctx: Context, would: Retraction) -> Message:
     """Without a question: the decision that went back is told now, and whether luck comes again."""
     l10n, table = ctx.l10n, would.table
     after = await ctx.app.service.undoing.take_back(table.id, ctx.user, would.to, decided_on=table.seq)
-    what = entry_text(ctx.app.screens(after), l10n, would.entries[0], names_of(l10n, table))
-    lines = [l10n("undo-done-what", table=bold_title(table), what=cut(what, _TOLD))]
+    first, *since = would.entries
+    screens, names = ctx.app.screens(after), names_of(l10n, table)
+    # A line for what was decided; what came of it at once goes without saying.
+    what = next(filter(None, (screens.boards.line(l10n, event, names) for event in first.events)), "")
+    more = "yes" if any(one.seat != first.seat for one in since) else "no"
+    lines = [l10n("undo-done-what", table=bold_title(table), what=cut(what, _TOLD), more=more)]
     if would.drew and would.again is not None:
         lines.append(l10n("undo-again"))
     return await _after(ctx, after, l10n.sentences(lines))
