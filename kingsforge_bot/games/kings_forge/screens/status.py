@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Final, assert_never
 
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.advice.least_left import crafting_after
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Pass, TakeWood
 from kingsforge_bot.games.kings_forge.rules.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
@@ -59,11 +61,16 @@ def match_point(l10n: Localizer, look: TableView) -> list[str]:
     players, people = look.view.players, People(l10n, names_of(l10n, look.table))
     least = target(len(players)) - 1
     ends = [seat for seat, one in enumerate(players) if len(one.items) + len(one.made) > least]
-    near = [seat for seat, one in enumerate(players) if len(one.items) == least]
+    near = [seat for seat, one in enumerate(players) if len(one.items) == least and _crafts_yet(look.view, Seat(seat))]
     for message_id, seats in (("headline-ends-game", ends), ("headline-match-point", near)):
         if seats:
             return [l10n(message_id, who=l10n.listing(map(people.named, seats)), count=len(seats))]
     return []
+
+
+def _crafts_yet(state: State, seat: Seat) -> bool:
+    """Whether the seat can still make or steal an item in this round."""
+    return state.phase is Phase.GATHER or seat in (state.turn, *crafting_after(state, state.turn))
 
 
 def goal(l10n: Localizer, state: State) -> list[str]:

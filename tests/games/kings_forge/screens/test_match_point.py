@@ -31,6 +31,14 @@ def test_what_was_made_ends_it_if_nobody_steals_that(l10n: Localizer, items: lis
     assert match_point(l10n, look_at(state)) == said
 
 
+def test_who_has_crafted_already_needs_nothing_more_in_this_round(l10n: Localizer) -> None:
+    """Rule 3.1: in the order from the anvil on; the next round may be the last then, not this one."""
+    seats = ({"items": FOUR}, {"supply": "M"})
+    assert match_point(l10n, look_at(position(*seats, phase="craft", turn=0, anvil=0))) != []
+    assert match_point(l10n, look_at(position(*seats, phase="craft", turn=1, anvil=0))) == []
+    assert match_point(l10n, look_at(position(*seats, phase="gather", turn=1, anvil=0))) != []
+
+
 def test_the_board_and_both_panels_say_it(l10n: Localizer) -> None:
     gather = seen_by(look_at(position("M", {"items": FOUR}, face_up=["mill"], deck=["shrine"])), user_of(0))
     craft = seen_by(look_at(position("M", {"items": FOUR}, phase="craft")), user_of(0))
