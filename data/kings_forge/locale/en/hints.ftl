@@ -59,8 +59,8 @@ best-why-leaves =
 # Of the wood that was kept (4.7)
 best-why-wood = one die more
 # What the first to pass takes (2.6)
-short-pass-metal = Pass: 1 metal
-short-pass-token = Pass: token
+short-pass-metal = Pass: take 1 metal
+short-pass-token = Pass: take a token
 # Of wood that can be taken at once (4.7); $item; $kept, $taken: percents
 hint-wood = { $item }: { $kept }% with the benefit kept, { $taken }% with the wood.
 # Behind what a move gains: odds that it costs; $shift: spend-shift

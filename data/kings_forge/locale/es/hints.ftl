@@ -38,7 +38,7 @@ best-why-leaves =
     }
 best-why-wood = un dado más
 # What the first to pass takes (2.6)
-short-pass-metal = Pasar: 1 metal
-short-pass-token = Pasar: ficha
+short-pass-metal = Pasar: recibir 1 metal
+short-pass-token = Pasar: recibir ficha
 hint-wood = { $item }: { $kept } % si guardas el beneficio, { $taken } % con la madera.
 best-why-costs = pero { $shift }

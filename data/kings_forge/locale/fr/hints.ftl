@@ -38,7 +38,7 @@ best-why-leaves =
     }
 best-why-wood = un dé de plus
 # What the first to pass takes (2.6)
-short-pass-metal = Passer : 1 Métal
-short-pass-token = Passer : jeton
+short-pass-metal = Passer : recevoir 1 Métal
+short-pass-token = Passer : recevoir un jeton
 hint-wood = { $item } : { $kept } % en gardant l’avantage, { $taken } % avec le bois.
 best-why-costs = mais { $shift }

@@ -37,7 +37,7 @@ best-why-leaves =
     }
 best-why-wood = ダイスが1個増える
 # What the first to pass takes (2.6)
-short-pass-metal = パス：金属1個
-short-pass-token = パス：トークン
+short-pass-metal = パスして金属1個を得る
+short-pass-token = パスしてトークンを得る
 hint-wood = { $item }：能力を残すと{ $kept }%、木材にすると{ $taken }%。
 best-why-costs = ただし{ $shift }
