@@ -170,8 +170,8 @@ def _halved(name: str) -> list[str]:
     spaces = [place for place, sign in enumerate(name) if sign == " "]
     if not spaces:
         return [name]
-    middle = min(spaces, key=lambda place: abs(2 * place - len(name)))
-    return [name[:middle], name[middle + 1 :]]
+    gap = min(spaces, key=lambda place: abs(2 * place - len(name)))
+    return [name[:gap], name[gap + 1 :]]
 
 
 def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:

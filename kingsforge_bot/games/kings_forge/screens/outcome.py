@@ -100,9 +100,8 @@ def _concerns(event: ev.Event, look: TableView) -> bool:
 
 
 def _told_before(events: Sequence[ev.Event], place: int) -> bool:
-    """What the first pass brings is told with the pass (2.6), a roll of which nothing can be made with its end, and
-
-    an item won with its making where both came at once.
+    """Whether an event before it says so: the pass what it brings (2.6), its end a roll of which nothing can be made,
+    and its making an item won at once.
     """
     event, before = events[place], events[place - 1] if place else None
     after = events[place + 1] if place + 1 < len(events) else None

@@ -8,10 +8,18 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 
 _WHOLE: Final = 560
 """Points of a phone's screen that a message of one's own has for its text, its picture and its buttons."""
-_HIGHEST, _HAND, _ROW, _LEGEND, _STAKES, _FILLED, _CHANGED = 233, 84, 17, 22, 30, 58, 17
-"""Of the highest picture; of a workbench's dice, of a second row of them, of what its signs mean, of two items that
-were made this round, of three within reach, and of the benefits that they take.
-"""
+_HIGHEST: Final = 233
+"""Points of the highest picture; those below are of its parts."""
+_HAND: Final = 84
+_ROW: Final = 17
+"""A second row of dice."""
+_LEGEND: Final = 22
+_STAKES: Final = 30
+"""Items that were made this round, so many side by side."""
+_FILLED: Final = 58
+"""Items within reach, likewise."""
+_CHANGED: Final = 17
+"""The benefits that these take."""
 _DICE_IN_A_ROW, _STAKES_IN_A_ROW, _FILLED_IN_A_ROW = 18, 2, 3
 
 

@@ -113,7 +113,7 @@ def passes(look: TableView, most: int = MOST) -> bool:
     """Whether all ways to pass are among so many of the best, and have their buttons there."""
     ways = {one for one in legal_now(look.view) if isinstance(one, Pass)}
     return (
-        look.table.hints and len(legal_now(look.view)) > 1 and ways <= {one.action for one in ranked(look.view)[:most]}
+        look.offers_best and len(legal_now(look.view)) > 1 and ways <= {one.action for one in ranked(look.view)[:most]}
     )
 
 
