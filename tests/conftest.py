@@ -13,7 +13,7 @@ from kingsforge_bot.i18n import localizer
 from kingsforge_bot.i18n.messages import messages_of
 from tests.databases.engines import POSTGRESQL, SQLITE, Databases, run_on
 
-FEW = 4
+FEW = 2
 _TICKS = os.sysconf("SC_CLK_TCK")
 _COST = "processor seconds"
 _SHOWN = 60

@@ -31,6 +31,7 @@ SMALLEST = {
 }
 """Of each its arguments, and a word of the last thing that it measures."""
 DEAR = {
+    "clicks",
     "interaction",
     "keyflower_pictures",
     "memory",
@@ -40,7 +41,7 @@ DEAR = {
     "spite",
     "waiting",
 }
-"""Start the bot or draw pictures, and take 3 to 12 seconds of processor time each."""
+"""Start the bot or draw pictures, and take 3 to 20 seconds of processor time each."""
 JUDGING = {"clicks", "growth", "many_tables", "odds", "plans", "spite"}
 """Their exit code says whether the figures are as wanted, which a busy machine decides in so short a run."""
 PATIENCE = 300

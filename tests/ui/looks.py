@@ -121,13 +121,13 @@ def whole_game(seed: int, seats: int, edition: str = "third") -> Iterator[State]
 
 
 @cache
-def sampled(games: int = 2, each: int = 40) -> tuple[State, ...]:
+def sampled(games: int = 2, each: int = 20) -> tuple[State, ...]:
     """States of random games with 2, 3 and 4 players and both editions; all that wait for a die or wood."""
     chosen: list[State] = []
     for seats in (2, 3, 4):
         for seed in range(games):
             states = list(whole_game(seed, seats, ("third", "second")[seed % 2]))
-            chosen += [state for state in states if state.owed is not None][:20]
+            chosen += [state for state in states if state.owed is not None][:10]
             chosen += Random(seed).sample(states, min(each, len(states)))
             chosen.append(states[-1])
     return tuple(chosen)

@@ -184,6 +184,7 @@ async def test_a_message_tells_what_happened_as_only_that_player_may_know_it(tmp
         assert turn.entries == await room.service.history.entries(ONE, ADA)
 
 
+@pytest.mark.long
 async def test_five_hundred_in_the_same_minute_are_told_ten_a_minute_and_all(tmp_path: Path) -> None:
     async with open_room(tmp_path / "kingsforge.sqlite3") as room:
         office = PostOffice(room.clock)

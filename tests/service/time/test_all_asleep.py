@@ -14,7 +14,7 @@ from tests.service.room import ADA, BEN, GAMES, GUILD, SMITHY, Room, open_room
 from tests.service.time.playing import begun, decide, plays, table_of
 from tests.service.timed import ONE, PACE, later, log, look
 
-BEFORE_THE_END = (1, 2, 3, 4, 6, 9, 13, 21)
+BEFORE_THE_END = (1, 3, 8)
 """Decisions before the last one at which everybody falls asleep, beside the very first."""
 
 

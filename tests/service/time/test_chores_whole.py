@@ -86,6 +86,7 @@ async def attended(room: Room) -> None:
     await room.service.timekeeper.attend_due()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "begin",
     [

@@ -41,8 +41,8 @@ def verb_of(way: tuple[str, str | None]) -> str:
 @pytest.mark.parametrize(
     ("seats", "bots", "options", "locale"),
     [
-        (3, 0, {"mode": "full", "auction": "on"}, "fr"),
-        pytest.param(2, 1, {"mode": "starter"}, "es-ES", marks=pytest.mark.full),
+        (2, 1, {"mode": "starter", "auction": "on"}, "es-ES"),
+        pytest.param(3, 0, {"mode": "full", "auction": "on"}, "fr", marks=pytest.mark.full),
         pytest.param(
             4, 0, {"mode": "full", "kings": "open", "endless": "on", "headstart": "on"}, "ja", marks=pytest.mark.full
         ),

@@ -96,7 +96,7 @@ def leads_on(pressed: str, value: str) -> bool:
     return button.payload.partition(" ")[0] in {"pick", "more", "carry", "spot", "whichtile", "propose", DO}
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=pytest.mark.full)])
 async def test_a_game_is_played_by_presses_alone(counter: Counter, seats: int) -> None:
     await counter.lobby(seats, game=KEY, players=seats)
     await counter.service.lobbies.start(ONE, user_of(0))

@@ -27,7 +27,9 @@ def ended(name: str, state: State, seed: int) -> State:
 
 
 @pytest.mark.parametrize("name", PLAYERS)
-@pytest.mark.parametrize(("seats", "seed"), [(2, 11), (2, 12), (3, 13), (4, 14)])
+@pytest.mark.parametrize(
+    ("seats", "seed"), [(2, 11), *[pytest.param(*more, marks=pytest.mark.full) for more in ((2, 12), (3, 13))], (4, 14)]
+)
 def test_among_their_like(name: str, seats: int, seed: int) -> None:
     start = game().setup(seats, {}, Thrown(Random(seed))).state
     assert game().places(ended(name, start, seed))

@@ -1,9 +1,14 @@
 """The safest way to an item: dice that later players find hardest to beat."""
 
+from collections.abc import Hashable
+from threading import Lock
+
+from cachetools import LRUCache, cached
+
 from kingsforge_bot.core.wanted import StillWanted, go_on
 from kingsforge_bot.games.kings_forge.advice.making.filling import fill
 from kingsforge_bot.games.kings_forge.advice.making.kit import tools_of
-from kingsforge_bot.games.kings_forge.advice.making.thrift import Way, frugal_way
+from kingsforge_bot.games.kings_forge.advice.making.thrift import Way, frugal_way, whoever_asks
 from kingsforge_bot.games.kings_forge.advice.making.wants import Want
 from kingsforge_bot.games.kings_forge.rules.benefits import Held
 from kingsforge_bot.games.kings_forge.rules.dice import Die
@@ -11,6 +16,7 @@ from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.rules.meta import Edition
 
 
+@cached(LRUCache[Hashable, Way | None](1 << 9), key=whoever_asks, lock=Lock())
 def safest_way(
     start: Way,
     placed: Want,

@@ -1,6 +1,11 @@
 """The cheapest way to an item: which benefits and which dice to give for it."""
 
+from collections.abc import Hashable
+from threading import Lock
 from typing import NamedTuple
+
+from cachetools import LRUCache, cached
+from cachetools.keys import hashkey
 
 from kingsforge_bot.core.wanted import StillWanted, go_on
 from kingsforge_bot.games.kings_forge.advice.making.filling import Filling, fill
@@ -20,6 +25,13 @@ class Way(NamedTuple):
     tools: Tools
 
 
+def whoever_asks(*asked: Hashable) -> Hashable:
+    """What an answer depends on: all but the last argument, which says whether it is still wanted."""
+    return hashkey(*asked[:-1])
+
+
+# The rounds that are played out come to the same dice for an item three times of four.
+@cached(LRUCache[Hashable, "Way | None"](1 << 9), key=whoever_asks, lock=Lock())
 def cheapest_way(
     wants: tuple[Want, ...], hand: Dice, benefits: tuple[Held, ...], still_wanted: StillWanted
 ) -> Way | None:

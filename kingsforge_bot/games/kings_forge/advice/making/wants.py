@@ -1,5 +1,6 @@
 """What an item asks of dice: least values, colour by colour."""
 
+from functools import lru_cache
 from itertools import chain, groupby, product
 from typing import NamedTuple
 
@@ -32,6 +33,7 @@ def want_of(card: CraftCard, dice: tuple[Die, ...]) -> Want:
     return Want(tuple(rows), tuple([tuple(row) for row in rows.values()]))
 
 
+@lru_cache(maxsize=1 << 6)
 def wants_to_craft(card: CraftCard) -> Goal:
     """Rule 3.3: each box its own value."""
     return (want_of(card, card.boxes),)
