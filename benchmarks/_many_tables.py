@@ -303,7 +303,7 @@ CHANGED: Final[Mapping[str, Change]] = {
         )
     ),
     "rematch": lambda t, w: t.rematch(w.over.id),
-    "speak": lambda t, w: t.speak(w.table.id, "ja"),
+    "set_language": lambda t, w: t.set_language(w.table.id, "ja"),
     "hand_over": lambda t, w: t.hand_over(w.table.id, w.user),
     "close": lambda t, w: t.close(w.table.id, NOW, w.user),
     "posts.card": lambda t, w: t.posts.card(w.table.id),
@@ -313,7 +313,7 @@ CHANGED: Final[Mapping[str, Change]] = {
     "seals.add_word": lambda t, w: t.seals.add_word(w.table.id, UserId(5), "oak"),
     "commit": lambda t, w: t.commit(_commit(w)),
     "pack": lambda t, w: t.pack(w.table.id),
-    "move": lambda t, w: t.move(w.table.id, None),
+    "set_thread": lambda t, w: t.set_thread(w.table.id, None),
     "posts.owe": lambda t, w: t.posts.owe(w.table.id, PostKind.LOBBY),
     "keep_user": lambda t, w: t.keep_user(w.user, UserSettings(language="fr")),
     "keep_server": lambda t, w: t.keep_server(w.old, ServerSettings(language="fr")),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from kingsforge_bot.drawing.lettering import Line, fitted
-from kingsforge_bot.drawing.portraits import Faced, Look, draw_bust
+from kingsforge_bot.drawing.portraits import Faced, PortraitPalette, draw_bust
 from kingsforge_bot.drawing.scenery import rays, ribbon
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.palette import ToneIndex
@@ -51,7 +51,7 @@ def draw_rays(canvas: Canvas, frame: Frame, x: int) -> None:
     canvas.put(rays(canvas.palette, frame.w, frame.h, x), frame.x, frame.y)
 
 
-def draw_winners(canvas: Canvas, frame: Frame, who: Sequence[Faced], ground: ToneIndex, look: Look) -> None:
+def draw_winners(canvas: Canvas, frame: Frame, who: Sequence[Faced], ground: ToneIndex, look: PortraitPalette) -> None:
     """Busts side by side on the lower edge, as large as there is room for."""
     side = min(frame.h, frame.w // len(who))
     left = frame.x + (frame.w - side * len(who)) // 2

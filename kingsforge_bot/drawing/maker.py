@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.drawing.layout import Column, Drawn, Leaf, shown
-from kingsforge_bot.drawing.portraits import Faced, Look, draw_bust, draw_flag
+from kingsforge_bot.drawing.portraits import Faced, PortraitPalette, draw_bust, draw_flag
 from kingsforge_bot.drawing.scenery import ribbon
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 from kingsforge_bot.render.palette import ToneIndex
@@ -31,7 +31,7 @@ class MomentTones(msgspec.Struct, frozen=True):
     gold: ToneIndex
     ink: ToneIndex
     """Of the figure on the flag."""
-    look: Look
+    look: PortraitPalette
 
 
 class Maker(msgspec.Struct, frozen=True):

@@ -44,7 +44,7 @@ class Faced(msgspec.Struct, frozen=True):
     head: Portrait | None
 
 
-class Look(msgspec.Struct, frozen=True):
+class PortraitPalette(msgspec.Struct, frozen=True):
     """The tones of a game's palette that go with its portraits."""
 
     badges: tuple[Badge, ...]
@@ -54,7 +54,7 @@ class Look(msgspec.Struct, frozen=True):
     """What sets a badge off from its head."""
 
 
-def draw_portrait(canvas: Canvas, frame: Frame, who: Faced, ground: ToneIndex, look: Look) -> None:
+def draw_portrait(canvas: Canvas, frame: Frame, who: Faced, ground: ToneIndex, look: PortraitPalette) -> None:
     """A head in a frame, on its seat's colour, with the seat's badge on the lower left corner; the frame is square."""
     draw = partial(_draw_framed, who=who, ground=ground, look=look)
     canvas.cached_tile(("portrait", who), frame, ground, draw)
@@ -71,7 +71,7 @@ def draw_head(
     canvas.cached_tile(("head", head, tone, line), frame, ground, draw)
 
 
-def draw_bust(canvas: Canvas, frame: Frame, who: Faced, ground: ToneIndex, look: Look) -> None:
+def draw_bust(canvas: Canvas, frame: Frame, who: Faced, ground: ToneIndex, look: PortraitPalette) -> None:
     """A head without a frame before a disc of its seat's colour, to be looked at; the frame is square."""
     draw = partial(_draw_bust, who=who, ground=ground, look=look)
     canvas.cached_tile(("bust", who), frame, ground, draw)
@@ -98,7 +98,7 @@ def draw_flag(canvas: Canvas, frame: Frame, place: int, ground: ToneIndex, tones
         canvas.label(str(place), room, Script(size, _LEAST, ink, cloth, centred=True))
 
 
-def _draw_framed(canvas: Canvas, frame: Frame, who: Faced, ground: ToneIndex, look: Look) -> None:
+def _draw_framed(canvas: Canvas, frame: Frame, who: Faced, ground: ToneIndex, look: PortraitPalette) -> None:
     if who.head is None:
         draw_badge(canvas, frame, who.seat, ground, look.badges)
         return
@@ -121,7 +121,7 @@ def _framed(
     return whole
 
 
-def _draw_bust(canvas: Canvas, frame: Frame, who: Faced, ground: ToneIndex, look: Look) -> None:
+def _draw_bust(canvas: Canvas, frame: Frame, who: Faced, ground: ToneIndex, look: PortraitPalette) -> None:
     if who.head is None:
         draw_badge(canvas, frame, who.seat, ground, look.badges)
         return
@@ -135,7 +135,7 @@ def _draw_bust(canvas: Canvas, frame: Frame, who: Faced, ground: ToneIndex, look
     _put(canvas, whole, frame, ground)
 
 
-def _lay_badge(whole: Image.Image, seat: Seat, palette: Palette, look: Look, side: int) -> None:
+def _lay_badge(whole: Image.Image, seat: Seat, palette: Palette, look: PortraitPalette, side: int) -> None:
     """The seat's badge on the lower left corner, within a rim."""
     rim = max(2, side // 12)
     badge = Canvas(side, side, look.rim, palette)

@@ -30,7 +30,7 @@ class Address(NamedTuple):
     port: int
 
 
-def address_of(said: str) -> Address:
+def read_address(said: str) -> Address:
     """`9464`, `0.0.0.0:9464` or `[::1]:9464`. Raises SettingUnusable."""
     host, _, port = said.rpartition(":")
     number = _number(port, _HIGHEST)

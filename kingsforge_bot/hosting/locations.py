@@ -11,7 +11,7 @@ DATABASE: Final = ROOT / "var" / "kingsforge.sqlite3"
 _SERVERS: Final = ("postgresql://", "postgres://")
 
 
-def address_of(values: Mapping[str, str | None]) -> str:
+def server_address_of(values: Mapping[str, str | None]) -> str:
     """The address of a database on a server of PostgreSQL's, among what a host set; empty for a file."""
     named = (values.get("KINGSFORGE_DATABASE") or "").strip()
     return named if named.startswith(_SERVERS) else ""
@@ -19,6 +19,6 @@ def address_of(values: Mapping[str, str | None]) -> str:
 
 def database_of(values: Mapping[str, str | None]) -> Path:
     """The file, or the one beside which lies what is kept of a database on a server."""
-    if address_of(values):
+    if server_address_of(values):
         return Path(values.get("KINGSFORGE_FOLDER") or DATABASE.parent) / DATABASE.name
     return Path(values.get("KINGSFORGE_DATABASE") or DATABASE)

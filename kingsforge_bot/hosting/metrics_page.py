@@ -6,7 +6,7 @@ from typing import Final
 
 from aiohttp import web
 
-from kingsforge_bot.hosting.address import METRICS, Address, SettingUnusable, address_of
+from kingsforge_bot.hosting.address import METRICS, Address, SettingUnusable, read_address
 from kingsforge_bot.hosting.metrics import CONTENT_TYPE, Figures, page
 
 PATH: Final = "/metrics"
@@ -15,7 +15,7 @@ PATH: Final = "/metrics"
 @asynccontextmanager
 async def served(said: str, figures: Callable[[], Awaitable[Figures]]) -> AsyncIterator[Address]:
     """While the block runs; where it really listens. Raises SettingUnusable."""
-    host, port = address_of(said)
+    host, port = read_address(said)
 
     async def answer(_: web.Request) -> web.Response:
         return web.Response(body=page(await figures()), headers={"Content-Type": CONTENT_TYPE})

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from dotenv import dotenv_values
 
-from kingsforge_bot.hosting.locations import ENV, address_of, database_of
+from kingsforge_bot.hosting.locations import ENV, database_of, server_address_of
 
 ROTATED: Final = Path()
 """For `Start.backup`: today's copy, among those that are kept by their dates."""
@@ -78,7 +78,7 @@ def read_settings(file: Path = ENV) -> Settings:
         proxy=(values.get("KINGSFORGE_DISCORD_API") or "").strip(),
         metrics=(values.get("KINGSFORGE_METRICS") or "").strip(),
         shards=(values.get("KINGSFORGE_SHARDS") or "").strip().lower(),
-        address=address_of(values),
+        address=server_address_of(values),
     )
 
 

@@ -107,7 +107,7 @@ class Writing(Ledger, Protocol):
 
     async def hand_over(self, table: TableId, owner: UserId) -> None: ...
 
-    async def speak(self, table: TableId, language: str) -> None:
+    async def set_language(self, table: TableId, language: str) -> None:
         """Have its posts in that language from now on."""
 
     async def close(self, table: TableId, at: int, by: UserId | None = None) -> None:
@@ -122,7 +122,7 @@ class Writing(Ledger, Protocol):
         `loose`: the store named it so, and does not any more.
         """
 
-    async def move(self, table: TableId, thread: ChannelId | None) -> None:
+    async def set_thread(self, table: TableId, thread: ChannelId | None) -> None:
         """Have its posts go to that thread from here on, or to its channel."""
 
     def user_settings(self, user: UserId) -> UserSettings:

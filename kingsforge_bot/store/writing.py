@@ -145,7 +145,7 @@ class DatabaseWriting(DatabaseTables):
     async def hand_over(self, table: TableId, owner: UserId) -> None:
         await self._connection.rows("UPDATE tables SET owner = ? WHERE id = ?", owner, table)
 
-    async def speak(self, table: TableId, language: str) -> None:
+    async def set_language(self, table: TableId, language: str) -> None:
         await self._connection.rows("UPDATE tables SET language = ? WHERE id = ?", language, table)
 
     async def close(self, table: TableId, at: int, by: UserId | None = None) -> None:
@@ -215,7 +215,7 @@ class DatabaseWriting(DatabaseTables):
         if loose:
             await self._connection.rows("DELETE FROM unpacked WHERE table_id = ?", table)
 
-    async def move(self, table: TableId, thread: ChannelId | None) -> None:
+    async def set_thread(self, table: TableId, thread: ChannelId | None) -> None:
         await self._connection.rows("UPDATE tables SET thread = ? WHERE id = ?", thread, table)
 
     def user_settings(self, user: UserId) -> UserSettings:

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.portraits import FIGURES, FOLDER, SIDE, Faced, Look, draw_flag, draw_portrait
+from kingsforge_bot.drawing.portraits import FIGURES, FOLDER, SIDE, Faced, PortraitPalette, draw_flag, draw_portrait
 from kingsforge_bot.drawing.seats import ASSETS, Badge
 from kingsforge_bot.games.dwarven_smithy.pictures import palette as dwarven_smithy
 from kingsforge_bot.games.kings_forge.pictures import palette as kings_forge
@@ -27,7 +27,7 @@ def outline(head: Portrait) -> Image.Image:
 
 def drawn(game: object, who: Faced, side: int = ON_BOARD) -> Image.Image:
     palette, tone, seats = (getattr(game, name) for name in ("PALETTE", "Tone", "SEAT_TONES"))
-    look = Look(tuple(Badge(fill, tone.WHITE) for fill in seats), tone.GOLD, tone.CARD)
+    look = PortraitPalette(tuple(Badge(fill, tone.WHITE) for fill in seats), tone.GOLD, tone.CARD)
     canvas = Canvas(side, side, tone.CARD, palette)
     draw_portrait(canvas, Frame(0, 0, side, side), who, tone.CARD, look)
     return canvas.image()

@@ -12,7 +12,6 @@ from tests.e2e.play import seated
 from tests.e2e.reading import boards
 from tests.games.toy.state import BEADS
 
-
 TURNS_MORE = 20
 """Of the game that goes on, which at random takes some 240 to its end."""
 

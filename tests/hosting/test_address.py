@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingsforge_bot.hosting.address import SettingUnusable, address_of, shards_of
+from kingsforge_bot.hosting.address import SettingUnusable, read_address, shards_of
 
 SERVER = "postgresql://games"
 
@@ -29,4 +29,4 @@ def test_several_processes_need_a_server() -> None:
 
 def test_a_port_of_very_many_digits_is_refused_as_any_other() -> None:
     with pytest.raises(SettingUnusable):
-        address_of("9" * 5000)
+        read_address("9" * 5000)

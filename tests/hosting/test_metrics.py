@@ -7,7 +7,7 @@ import aiohttp
 import pytest
 from prometheus_client.openmetrics.parser import text_string_to_metric_families
 
-from kingsforge_bot.hosting.address import Address, SettingUnusable, address_of
+from kingsforge_bot.hosting.address import Address, SettingUnusable, read_address
 from kingsforge_bot.hosting.answer_times import AnswerTimes
 from kingsforge_bot.hosting.health import Health
 from kingsforge_bot.hosting.metrics import Figures, page
@@ -109,13 +109,13 @@ def test_what_is_not_known_is_left_out() -> None:
     [("9464", "127.0.0.1", 9464), ("0.0.0.0:9464", "0.0.0.0", 9464), ("[::1]:0", "::1", 0), (":80", "127.0.0.1", 80)],
 )
 def test_it_is_served_on_loopback_unless_the_host_says_otherwise(said: str, host: str, port: int) -> None:
-    assert address_of(said) == Address(host, port)
+    assert read_address(said) == Address(host, port)
 
 
 @pytest.mark.parametrize("said", ["on", "localhost", "65536", "-1", "1.5", "0.0.0.0:", "²"])
 def test_another_setting_is_refused_as_it_was_written(said: str) -> None:
     with pytest.raises(SettingUnusable) as refused:
-        address_of(said)
+        read_address(said)
     assert refused.value.said == said
 
 

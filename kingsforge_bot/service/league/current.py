@@ -57,7 +57,7 @@ class Sealed(msgspec.Struct, frozen=True):
     """Hexadecimal, once the league is over."""
 
 
-class Look(msgspec.Struct, frozen=True):
+class LeagueView(msgspec.Struct, frozen=True):
     """What everybody may see of a league: how it stands, and its tables."""
 
     current: Current

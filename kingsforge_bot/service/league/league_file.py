@@ -6,7 +6,7 @@ import msgspec
 
 from kingsforge_bot.league.events import LeagueEvent
 from kingsforge_bot.league.league import Options
-from kingsforge_bot.service.league.current import Look, Sealed
+from kingsforge_bot.service.league.current import LeagueView, Sealed
 
 
 class PlayedAt(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class LeagueFile(msgspec.Struct, frozen=True):
     seals: tuple[Sealed, ...]
 
 
-def league_file(look: Look) -> bytes:
+def league_file(look: LeagueView) -> bytes:
     """JSON, with nothing in it that is not said in public; docs/rules/leagues.md says how to read it."""
     now = look.current
     written = LeagueFile(

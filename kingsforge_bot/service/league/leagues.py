@@ -24,7 +24,7 @@ from kingsforge_bot.league.refusals import LeagueRefused, Reason
 from kingsforge_bot.league.round import Entrant
 from kingsforge_bot.league.substitutes import ask_of, lacking
 from kingsforge_bot.service.audit.history import Elsewhere, at_once
-from kingsforge_bot.service.league.current import Current, Look, Sealed, current, record
+from kingsforge_bot.service.league.current import Current, LeagueView, Sealed, current, record
 from kingsforge_bot.service.league.league_luck import Where, luck_after
 from kingsforge_bot.service.league.league_tables import DAY
 from kingsforge_bot.service.league.records import KeptLeague, LeaguePostKind, Member, NewLeague
@@ -214,7 +214,7 @@ class Leagues:
                     await writing.leagues.keep_member(now.id, gone)
                 await self._told(writing, now)
 
-    async def look(self, league: LeagueId) -> Look:
+    async def look(self, league: LeagueId) -> LeagueView:
         """The league as everybody may see it."""
         now = await current(self._store.leagues, league)
         over = now.kept.stage is Stage.ENDED
@@ -222,7 +222,7 @@ class Leagues:
             Sealed(one.since, one.commitment, one.mix, one.secret.opened if over else None)
             for one in await self._store.leagues.seals(league)
         )
-        return Look(now, await self._store.leagues.tables(league), seals)
+        return LeagueView(now, await self._store.leagues.tables(league), seals)
 
     async def verify(self, league: LeagueId, work: Elsewhere = at_once) -> Verified:
         """Draw all of it once more, and reckon all places from what its tables ended with.

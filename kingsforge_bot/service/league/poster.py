@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from kingsforge_bot.service.league.current import Look
+from kingsforge_bot.service.league.current import LeagueView
 from kingsforge_bot.service.league.leagues import Leagues
 from kingsforge_bot.service.league.records import LeaguePostKind, OwedOfLeague
 from kingsforge_bot.service.ports import Clock, Keeping, Sleep
@@ -27,7 +27,7 @@ _log = logging.getLogger(__name__)
 class LeaguePost(msgspec.Struct, frozen=True):
     """A post of a league; `message` is what changes into it, once it stands. It alerts nobody."""
 
-    look: Look
+    look: LeagueView
     kind: LeaguePostKind
     message: MessageId | None
     nonce: str

@@ -24,7 +24,7 @@ class Held(msgspec.Struct, frozen=True):
     """Whether somebody's connection still holds its lock."""
 
 
-class Look(msgspec.Struct, frozen=True):
+class ClusterView(msgspec.Struct, frozen=True):
     """What one process sees of all at a moment."""
 
     me: int
@@ -50,14 +50,14 @@ class Look(msgspec.Struct, frozen=True):
         return frozenset(one.shard for one in self.shards if one.owner == self.me)
 
 
-def quota(look: Look) -> int:
+def quota(look: ClusterView) -> int:
     """How many shards are this process's part: the first ones get one more where they cannot be divided evenly."""
     living = look.living
     every, over = divmod(len(look.shards), len(living))
     return every + (living.index(look.me) < over)
 
 
-def dead(look: Look) -> tuple[int, ...]:
+def dead(look: ClusterView) -> tuple[int, ...]:
     """Whose first claim is over. Nobody is dead of whom only this process heard nothing."""
     if look.listened < FIRST_CLAIM:
         return ()
@@ -66,19 +66,19 @@ def dead(look: Look) -> tuple[int, ...]:
     return tuple(sorted(gone))
 
 
-def reclaims(look: Look) -> tuple[int, ...]:
+def reclaims(look: ClusterView) -> tuple[int, ...]:
     """Its own shards whose locks were lost with a connection."""
     return tuple(one.shard for one in look.shards if one.owner == look.me and not one.locked)
 
 
-def takes(look: Look) -> tuple[int, ...]:
+def takes(look: ClusterView) -> tuple[int, ...]:
     """Shards that are nobody's, as far as they are this process's part."""
     known = {one.number for one in look.peers}
     free = [one.shard for one in look.shards if not one.locked and (one.owner is None or one.owner not in known)]
     return tuple(free[: max(0, quota(look) - len(look.mine))])
 
 
-def lets_go(look: Look, at_once: int) -> tuple[int, ...]:
+def lets_go(look: ClusterView, at_once: int) -> tuple[int, ...]:
     """What is another's part by now, no more of it than can be connected anew at once: the last ones first."""
     waiting = sum(one.owner is None for one in look.shards)
     over = min(len(look.mine) - quota(look), at_once - waiting)

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from kingsforge_bot.service.errors import StoreFailed, TakenOver
 from kingsforge_bot.service.ports import Sleep
-from kingsforge_bot.service.shards.dividing import FIRST_CLAIM, Look, dead, lets_go, reclaims, takes
+from kingsforge_bot.service.shards.dividing import FIRST_CLAIM, ClusterView, dead, lets_go, reclaims, takes
 from kingsforge_bot.service.shards.share import Share
 
 LOOKS_EVERY: Final = 2.0
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 class Claims(Protocol):
     """What all processes know of each other. Raises StoreFailed."""
 
-    async def look(self) -> Look:
+    async def look(self) -> ClusterView:
         """How it stands; with it this process is heard of. `listened` is not told."""
 
     async def bury(self, number: int) -> None:
@@ -89,11 +89,11 @@ class Sharing:
         return self.silent >= FIRST_CLAIM
 
     def ring(self) -> None:
-        """Look at once: something changed."""
+        """ClusterView at once: something changed."""
         self._rung.set()
 
     async def run(self, sleep: Sleep) -> None:
-        """Look every other second, until cancelled. Raises TakenOver."""
+        """ClusterView every other second, until cancelled. Raises TakenOver."""
         failing = False
         while True:
             self._rung.clear()
@@ -130,7 +130,7 @@ class Sharing:
         self._share.processes = len(seen.living)
         for shard in self._share.mine - seen.mine:
             await self._lose(shard)
-        seen = Look(seen.me, seen.peers, seen.shards, begun - self._since)
+        seen = ClusterView(seen.me, seen.peers, seen.shards, begun - self._since)
         for number in dead(seen):
             _log.warning("process %s is silent: its shards are taken over", number)
             await self._claims.bury(number)

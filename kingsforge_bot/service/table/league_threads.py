@@ -29,5 +29,5 @@ class LeagueThreads:
         if thread is None:
             return False
         async with self._store.writing() as writing:
-            await writing.move(table.id, thread)
+            await writing.set_thread(table.id, thread)
         return True

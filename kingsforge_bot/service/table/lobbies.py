@@ -137,7 +137,7 @@ class Lobbies:
                     held.enter_context(self._post_signal.hold(table.id))
             if thread is not None and (made := await thread(table)) is not None:
                 async with self._store.writing() as writing:
-                    await writing.move(table.id, made)
+                    await writing.set_thread(table.id, made)
                     await writing.posts.owe(table.id, PostKind.THREAD)
                     table = await self._card_owed(writing, table.id)
         self._post_signal.set()
@@ -260,7 +260,7 @@ class Lobbies:
             if len(lobby.sitters) < max(_FEWEST, game.seats.start):
                 raise LobbyRefused(LobbyReason.TOO_FEW, lobby)
             if language is not None:
-                await writing.speak(table, language)
+                await writing.set_language(table, language)
             await writing.seats.uninvite(table)
             await writing.seats.close_up(lobby)
             lobby = await _lobby(writing, table)

@@ -28,5 +28,5 @@ class LostThreads:
         async with self._store.writing() as writing:
             found = await writing.table(table.id)
             if found is not None and found.thread == table.thread:
-                await writing.move(table.id, thread)
+                await writing.set_thread(table.id, thread)
                 await writing.posts.owe(table.id, PostKind.MOVED)

@@ -61,7 +61,7 @@ class Rematches:
         self._lobbies.check_offered(new.game, new.capacity, new.options, new.pace)
         opened = await self._lobbies.add(writing, new, opener)
         if old.thread is not None:
-            await writing.move(opened.id, old.thread)
+            await writing.set_thread(opened.id, old.thread)
         if old.hours is not None:
             await writing.clocks.set_hours(opened.id, old.hours)
         return await writing.table(opened.id) or opened

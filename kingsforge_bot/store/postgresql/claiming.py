@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.service.errors import StoreFailed, TakenOver
-from kingsforge_bot.service.shards.dividing import FIRST_CLAIM, Held, Look, Peer
+from kingsforge_bot.service.shards.dividing import FIRST_CLAIM, ClusterView, Held, Peer
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.store.postgresql.connections import CHANNEL, LOCK, WRITES, PostgresWritingConnection
 from kingsforge_bot.store.postgresql.lock_connection import LockConnection
@@ -99,14 +99,14 @@ class Claims:
         """What is to be called when others let something go."""
         self._ring = ring
 
-    async def look(self) -> Look:
+    async def look(self) -> ClusterView:
         """How it stands. Raises StoreFailed."""
         [row] = await self._line.rows(_LOOK, self.number)
         me = row["me"]
         peers = [Peer(number, 0.0 if number == me else silent) for number, silent in _PEERS.decode(row["peers"]) or ()]
         # Struck out, but seen as before: one statement sees one moment.
         known = tuple(peer for peer in peers if peer.number != self.number or me is not None)
-        return Look(self.number, known, tuple(Held(*one) for one in _SHARDS.decode(row["shards"]) or ()))
+        return ClusterView(self.number, known, tuple(Held(*one) for one in _SHARDS.decode(row["shards"]) or ()))
 
     async def bury(self, number: int) -> None:
         """Strike it out, unless it was heard of. Raises StoreFailed, TakenOver."""

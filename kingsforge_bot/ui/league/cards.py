@@ -11,7 +11,7 @@ from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.league.everybody import unmet
 from kingsforge_bot.league.league import Form, Stage
 from kingsforge_bot.league.standings import Standing, standings
-from kingsforge_bot.service.league.current import Current, Look
+from kingsforge_bot.service.league.current import Current, LeagueView
 from kingsforge_bot.service.league.league_file import league_file
 from kingsforge_bot.service.league.records import HeldTable
 from kingsforge_bot.service.time.clock import PACES
@@ -43,7 +43,7 @@ _LINES: Final = 4
 """Tables that have a line each, with a way there; more of them share one."""
 
 
-def league_card(l10n: Localizer, look: Look) -> Message:
+def league_card(l10n: Localizer, look: LeagueView) -> Message:
     """Whom it waits for; the standings, and what is played; in the end who came in where."""
     now, kept = look.current, look.current.kept
     head = [_title(l10n, now)]
@@ -83,7 +83,7 @@ def league_card(l10n: Localizer, look: Look) -> Message:
             assert_never(kept.stage)
 
 
-def podium(l10n: Localizer, look: Look, chosen: Callable[[UserId], Portrait | None]) -> Message:
+def podium(l10n: Localizer, look: LeagueView, chosen: Callable[[UserId], Portrait | None]) -> Message:
     """The first of each group, once it is over, and all of it for whoever reckons it anew.
 
     They are drawn as the heads that they have `chosen`.
@@ -108,12 +108,12 @@ def podium(l10n: Localizer, look: Look, chosen: Callable[[UserId], Portrait | No
     return Message("\n".join(within(l10n, lines, TEXT)), ((why,),), drawing=picture, attached=attached_file(look))
 
 
-def attached_file(look: Look) -> Attachment:
+def attached_file(look: LeagueView) -> Attachment:
     """The league's file: all of it that everybody may know."""
     return Attachment(f"league-{look.current.id}.json", league_file(look))
 
 
-def _sealed(l10n: Localizer, look: Look) -> list[str]:
+def _sealed(l10n: Localizer, look: LeagueView) -> list[str]:
     """The newest promise stays where it was made, and once it may be told, beside what keeps it."""
     seal = look.seals[-1]
     secret = [l10n("league-secret", secret=seal.secret)] if seal.secret else []
@@ -168,7 +168,7 @@ def _round(l10n: Localizer, now: Current) -> str:
     return l10n("league-round-open", round=str(number), left=left)
 
 
-def _deadline(l10n: Localizer, look: Look) -> list[str]:
+def _deadline(l10n: Localizer, look: LeagueView) -> list[str]:
     """When bots go on with the first of the tables that are not over by then: groups go on each at its own pace.
 
     What a ladder's tables have stands in the terms.
@@ -185,7 +185,7 @@ def _deadline(l10n: Localizer, look: Look) -> list[str]:
     return [l10n("league-round-ends", ends=f"<t:{min(ends)}:R>")] if ends else []
 
 
-def _tables(l10n: Localizer, look: Look) -> list[str]:
+def _tables(l10n: Localizer, look: LeagueView) -> list[str]:
     """Few line by line; many in one, without ways there: they are called."""
     lines = _playing(l10n, look)
     if len(lines) <= _LINES:
@@ -194,7 +194,7 @@ def _tables(l10n: Localizer, look: Look) -> list[str]:
     return [in_one(l10n, "", _playing(l10n, away), _SHARED)]
 
 
-def _playing(l10n: Localizer, look: Look) -> list[str]:
+def _playing(l10n: Localizer, look: LeagueView) -> list[str]:
     """The tables that run, and who has a bye."""
     lines, now = list[str](), look.current
     if now.league.ladder is not None:

@@ -6,7 +6,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.league.challenges import Ladder, within_reach
 from kingsforge_bot.league.ladder import Came, Decided, Move, Rung, Went, rungs
-from kingsforge_bot.service.league.current import Current, Look
+from kingsforge_bot.service.league.current import Current, LeagueView
 from kingsforge_bot.service.league.ladders import closes_at
 from kingsforge_bot.service.league.league_tables import DAY
 from kingsforge_bot.service.types import UserId
@@ -26,7 +26,7 @@ def rung_lines(l10n: Localizer, now: Current, ladder: Ladder) -> list[str]:
     return [_rung(l10n, now, one) for one in rungs(ladder.start, ladder.moves)]
 
 
-def challenge_lines(l10n: Localizer, look: Look, ladder: Ladder) -> list[str]:
+def challenge_lines(l10n: Localizer, look: LeagueView, ladder: Ladder) -> list[str]:
     """Those that are open, with their tables and until when they can be taken up."""
     now, lines = look.current, list[str]()
     held = {one.round: one for one in look.tables}

@@ -5,7 +5,7 @@ from typing import Any
 
 from kingsforge_bot.league.league import Form, Options, Stage
 from kingsforge_bot.league.round import Entrant
-from kingsforge_bot.service.league.current import Look
+from kingsforge_bot.service.league.current import LeagueView
 from kingsforge_bot.service.league.records import NewLeague
 from kingsforge_bot.service.person.settings import Opener
 from kingsforge_bot.service.types import LeagueId, Table, TableStatus, UserId
@@ -51,7 +51,7 @@ class Season:
             await self.room.service.play.resume()
             self.room.clock.now += 1
 
-    async def look(self) -> Look:
+    async def look(self) -> LeagueView:
         return await self.room.service.leagues.look(self.league)
 
     async def entrant(self, user: UserId | None) -> Entrant:

@@ -2,17 +2,27 @@
 
 import pytest
 
-from kingsforge_bot.service.shards.dividing import FIRST_CLAIM, Held, Look, Peer, dead, lets_go, quota, reclaims, takes
+from kingsforge_bot.service.shards.dividing import (
+    FIRST_CLAIM,
+    ClusterView,
+    Held,
+    Peer,
+    dead,
+    lets_go,
+    quota,
+    reclaims,
+    takes,
+)
 
 LONG = FIRST_CLAIM + 1
 
 
 def look(
     me: int, owners: list[int | None], peers: dict[int, float], *, free: tuple[int, ...] = (), listened: float = LONG
-) -> Look:
+) -> ClusterView:
     """Shards by their owners; the locks of those that are `free`, and of nobody's, are not held."""
     held = (Held(shard, one, one is not None and shard not in free) for shard, one in enumerate(owners))
-    return Look(me, tuple(Peer(number, silent) for number, silent in peers.items()), tuple(held), listened)
+    return ClusterView(me, tuple(Peer(number, silent) for number, silent in peers.items()), tuple(held), listened)
 
 
 @pytest.mark.parametrize(

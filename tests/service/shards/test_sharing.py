@@ -3,7 +3,7 @@
 import pytest
 
 from kingsforge_bot.service.errors import StoreFailed, TakenOver
-from kingsforge_bot.service.shards.dividing import FIRST_CLAIM, Held, Look, Peer
+from kingsforge_bot.service.shards.dividing import FIRST_CLAIM, ClusterView, Held, Peer
 from kingsforge_bot.service.shards.share import Share
 from kingsforge_bot.service.shards.sharing import SURE_FOR, Sharing
 from kingsforge_bot.service.types import GuildId
@@ -30,13 +30,15 @@ class Process:
         table.seen[number] = table.time
         self.sharing = Sharing(self, self.share, self, now=lambda: table.time)
 
-    async def look(self) -> Look:
+    async def look(self) -> ClusterView:
         self._ask()
         table = self.table
         if self.number in table.seen:
             table.seen[self.number] = table.time
         held = (Held(shard, owner, shard in table.locks) for shard, owner in table.owners.items())
-        return Look(self.number, tuple(Peer(one, table.time - at) for one, at in table.seen.items()), tuple(held))
+        return ClusterView(
+            self.number, tuple(Peer(one, table.time - at) for one, at in table.seen.items()), tuple(held)
+        )
 
     async def bury(self, number: int) -> None:
         self._ask()

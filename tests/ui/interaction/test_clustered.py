@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.service.errors import StoreFailed
-from kingsforge_bot.service.shards.dividing import FIRST_CLAIM, Held, Look, Peer
+from kingsforge_bot.service.shards.dividing import FIRST_CLAIM, ClusterView, Held, Peer
 from kingsforge_bot.service.shards.sharing import SURE_FOR
 from kingsforge_bot.ui.interaction.clustered import A_SECOND, HESITATES, ClusteredBot, Overtaken
 from kingsforge_bot.ui.interaction.reply import DOUBTFUL
@@ -32,9 +32,9 @@ class FakeClaims:
         self.turns: list[tuple[int, int, float]] = []
         self.ring: Callable[[], None] = lambda: None
 
-    async def look(self) -> Look:
+    async def look(self) -> ClusterView:
         peers = tuple(Peer(number, 0.0) for number in range(1, 1 + self.peers))
-        return Look(self.number, peers, (Held(0, self.owner, self.owner is not None),))
+        return ClusterView(self.number, peers, (Held(0, self.owner, self.owner is not None),))
 
     async def bury(self, number: int) -> None:
         raise AssertionError(number)

@@ -16,7 +16,7 @@ from kingsforge_bot.league.events import (
 from kingsforge_bot.league.folding import folded
 from kingsforge_bot.league.league import Form, Options, Stage
 from kingsforge_bot.league.round import Entrant
-from kingsforge_bot.service.league.current import Current, Look, Sealed
+from kingsforge_bot.service.league.current import Current, LeagueView, Sealed
 from kingsforge_bot.service.league.records import HeldTable, KeptLeague, Member
 from kingsforge_bot.service.types import GuildId, LeagueId, TableId, UserId
 from tests.ui.looks import CHANNEL, GUILD
@@ -27,7 +27,7 @@ def nobody_chose(_: UserId) -> None:
     """No head."""
 
 
-def ladder_look(people: int, stage: Stage = Stage.RUNNING, name: str = "Ann") -> Look:
+def ladder_look(people: int, stage: Stage = Stage.RUNNING, name: str = "Ann") -> LeagueView:
     """The second beat the first, and others challenge each other."""
     lot = tuple(Entrant(number) for number in range(people))
     first = (Challenged(lot[1], lot[0], 0), TakenUp(lot[1]), ChallengeEnded(lot[1], (1, 2)))
@@ -36,10 +36,10 @@ def ladder_look(people: int, stage: Stage = Stage.RUNNING, name: str = "Ann") ->
     events = (*before.events[:people], Started((lot,)), *first, *pairs)
     league = folded(before.kept.options, events)
     held = tuple(HeldTable(0, 1 + number, 0, TableId(90 + number)) for number in range(len(pairs)))
-    return Look(replace(before, events=events, league=league), held, (Sealed(1, "ab" * 32, "card 5", "cd" * 32),))
+    return LeagueView(replace(before, events=events, league=league), held, (Sealed(1, "ab" * 32, "card 5", "cd" * 32),))
 
 
-def look(people: int, form: Form = Form.SWISS, stage: Stage = Stage.RUNNING, name: str = "Ann") -> Look:
+def look(people: int, form: Form = Form.SWISS, stage: Stage = Stage.RUNNING, name: str = "Ann") -> LeagueView:
     """A league in which one round is played and the next one runs."""
     options = Options(form, seats=2, rounds=2 if form is Form.SWISS else None)
     lot = tuple(Entrant(number) for number in range(people))
@@ -61,4 +61,4 @@ def look(people: int, form: Form = Form.SWISS, stage: Stage = Stage.RUNNING, nam
         events = [*events[:people], Started((lot,))]
     league = folded(options, events)
     held = tuple(HeldTable(0, 1, place, TableId(90 + place), 9) for place in range(len(tables)))
-    return Look(Current(kept, tuple(events), league, members), held, (Sealed(1, "ab" * 32, "card 5", "cd" * 32),))
+    return LeagueView(Current(kept, tuple(events), league, members), held, (Sealed(1, "ab" * 32, "card 5", "cd" * 32),))

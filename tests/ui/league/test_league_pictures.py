@@ -17,7 +17,7 @@ from kingsforge_bot.league.folding import folded
 from kingsforge_bot.league.league import Form, Stage
 from kingsforge_bot.sandbox import Message as Sent
 from kingsforge_bot.sandbox import Server
-from kingsforge_bot.service.league.current import Look
+from kingsforge_bot.service.league.current import LeagueView
 from kingsforge_bot.service.league.poster import LeaguePost
 from kingsforge_bot.service.league.records import LeaguePostKind
 from kingsforge_bot.service.person.settings import ServerSettings
@@ -99,7 +99,7 @@ def test_of_groups_the_first_of_each_are_shown() -> None:
     whole = look(6, Form.EVERYBODY).current
     group = whole.league.groups[0]
     now = replace(whole, league=replace(whole.league, groups=(group, group)))
-    _, alt = of(league_card(l10n, Look(now, (), look(6).seals)).drawing)
+    _, alt = of(league_card(l10n, LeagueView(now, (), look(6).seals)).drawing)
     assert [line[:5] for line in alt.splitlines()[1:-1]] == [f"{of}, {n}." for of in "AB" for n in range(1, 4)]
     assert "6 more" in alt
 
@@ -116,7 +116,7 @@ class Channel:
         here = replace(table, league=LeagueId(7), guild=self._guild, channel=self._channel)
         return await self._tables.lobby(LobbyPost(here, message, "table"))
 
-    async def put(self, shown: Look, message: MessageId | None = None, kind: str = "card") -> MessageId:
+    async def put(self, shown: LeagueView, message: MessageId | None = None, kind: str = "card") -> MessageId:
         now = shown.current
         here = replace(now, kept=replace(now.kept, channel=self._channel, guild=self._guild))
         nonce = f"n{len(self.server.messages(self._channel))}"

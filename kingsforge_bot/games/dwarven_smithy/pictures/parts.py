@@ -5,7 +5,7 @@ from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.lettering import fitted, least_wide
-from kingsforge_bot.drawing.portraits import Faced, Look, draw_portrait
+from kingsforge_bot.drawing.portraits import Faced, PortraitPalette, draw_portrait
 from kingsforge_bot.drawing.seats import Badge, draw_badge
 from kingsforge_bot.games.dwarven_smithy.pictures.art import COST, HELP, RESOURCE, SHELF, SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, NAME
@@ -26,7 +26,7 @@ _EDGE: Final = 5
 """Of what is new."""
 _ROUND: Final = 16
 _BADGES: Final = tuple(Badge(tone, Tone.WHITE) for tone in SEAT_TONES)
-LOOK: Final = Look(_BADGES, Tone.GOLD, Tone.WHITE)
+LOOK: Final = PortraitPalette(_BADGES, Tone.GOLD, Tone.WHITE)
 
 
 def draw_slab(canvas: Canvas, frame: Frame, awaited: bool = False) -> None:

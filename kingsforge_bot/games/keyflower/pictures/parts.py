@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.lettering import fitted
-from kingsforge_bot.drawing.portraits import Faced, Look, corner_of, draw_flag, draw_portrait
+from kingsforge_bot.drawing.portraits import Faced, PortraitPalette, corner_of, draw_flag, draw_portrait
 from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.games.keyflower.pictures.meaning import Signs
 from kingsforge_bot.games.keyflower.pictures.measures import LEAST
@@ -29,7 +29,7 @@ _BADGE, _OVER = 40, 4
 """Side of a badge on a head, and how far it stands out of it."""
 _LARGE: Final = 106
 """Height from which on a head's own badge is as large."""
-LOOK: Final = Look(BADGES, Tone.KERB, Tone.CARD)
+LOOK: Final = PortraitPalette(BADGES, Tone.KERB, Tone.CARD)
 _RIBBON: Final = 8
 """How far a ribbon's end points."""
 

@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from PIL import Image
 
-from kingsforge_bot.drawing.portraits import Look
+from kingsforge_bot.drawing.portraits import PortraitPalette
 from kingsforge_bot.drawing.seats import Badge, draw_badge
 from kingsforge_bot.games.kings_forge.card_data import drawn_as
 from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
@@ -182,7 +182,7 @@ def draw_tile(canvas: Canvas, folder: str, name: str, x: int, y: int, side: int,
         canvas.put(SPRITES.tile(folder, name, side, ground), x, y)
 
 
-FACES: Final = Look(_BADGES, Tone.GOLD, Tone.CARD)
+FACES: Final = PortraitPalette(_BADGES, Tone.GOLD, Tone.CARD)
 """What goes with the portraits here."""
 draw_seat: Final = partial(draw_badge, badges=_BADGES)
 """A seat's badge: round, where dice are square."""
