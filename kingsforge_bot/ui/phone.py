@@ -18,11 +18,12 @@ ROOM_BELOW_PICTURE: Final = 341
 _DISMISS: Final = 25
 """Points below a message that only its reader sees."""
 PRIVATE_ROOM: Final = ROOM_BELOW_PICTURE - _DISMISS
-_SMALL: Final = "-# "
+SMALL: Final = "-# "
+"""Begins a line in Discord's small letters."""
 _LINE, _SMALL_LINE, _ROW = 23, 20, 46
 """Points from one to the next."""
-_LETTERS, _SMALL_LETTERS = 42, 54
-"""Of a line."""
+_LETTERS, SMALL_LETTERS = 42, 54
+"""Of a line, of a line in small letters."""
 _BUTTON, _LETTER, _ACROSS = 40, 8.5, 376
 """Points of a button and the gap behind it but for its letters, of one of these, and of all there are in a row."""
 _MARKUP: Final = re.compile(r"\*\*|<[^>]*>")
@@ -53,15 +54,15 @@ def first_that_fits(
 def fewer(before: str) -> Iterator[str]:
     """Without the small lines, which say what others did, the oldest first: the picture shows what came of it."""
     lines = before.splitlines()
-    while (oldest := next((place for place, line in enumerate(lines) if line.startswith(_SMALL)), None)) is not None:
+    while (oldest := next((place for place, line in enumerate(lines) if line.startswith(SMALL)), None)) is not None:
         del lines[oldest]
         yield "\n".join(lines)
 
 
 def _text(line: str) -> int:
-    small = line.startswith(_SMALL)
-    letters = width(_MARKUP.sub("", line.removeprefix(_SMALL)))
-    return (1 + letters // _SMALL_LETTERS) * _SMALL_LINE if small else (1 + letters // _LETTERS) * _LINE
+    small = line.startswith(SMALL)
+    letters = width(_MARKUP.sub("", line.removeprefix(SMALL)))
+    return (1 + letters // SMALL_LETTERS) * _SMALL_LINE if small else (1 + letters // _LETTERS) * _LINE
 
 
 def _lines(row: Row) -> int:

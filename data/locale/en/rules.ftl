@@ -15,7 +15,7 @@ rules-card-title = { $title } · { $printed }
 rules-example = *For example: { $example }*
 # $notes: one or two sentences, shown small
 rules-notes = -# { $notes }
-rules-ruling = The printed rules leave this open; this is our ruling.
+rules-ruling = Where the printed rules leave this open, it is our ruling.
 # The same where it is said; $what: what they leave open
 rules-ruling-of = The printed rules leave open { $what }; this is our ruling.
 rules-enforced-partly = The bot checks only part of this; the rest is up to the players.

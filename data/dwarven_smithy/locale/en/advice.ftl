@@ -27,10 +27,10 @@ hint-draw-too = { $card } needs { $icons } as well.
 hint-draw-guild =
     { $count ->
         [0] For the card that you craft next.
-       *[other] To find a card for what you have to spare: { $cards }.
+       *[other] For a card that uses what you have to spare: { $cards }.
     }
 # $card: could be crafted in this turn, and is not advised; $aim: the card that is to have its resources
-hint-waits = { $card } could be crafted, but what it takes is for { $aim }.
+hint-waits = { $card } waits: its resources are for { $aim }.
 hint-waits-little = { $card } could be crafted, but hardly brings more than what it takes.
 # $count: steps, 2 or more; $steps: one after the other
 hint-all = All { $count } steps: { $steps }.

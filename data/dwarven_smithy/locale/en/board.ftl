@@ -29,10 +29,18 @@ board-for-sale =
     }
 # Below a board on which a card is tilted
 board-tilted = Tilted: new in the market, neither sold nor discarded this turn.
-## The race; $who: a player; $kings of $enough: completed King's Items
+## The race; $who: a player; $kings of $enough: completed King's Items; $worth: what those of them that the reader sees bring
 
-standing-first = **{ $who }** { coins-number }, { $kings }/{ $enough } King's Items
-standing-seat = **{ $who }** { $coins }, { $kings }/{ $enough }
+standing-first =
+    { $worth ->
+        [0] **{ $who }** { coins-number }, { $kings }/{ $enough } King's Items
+       *[other] **{ $who }** { coins-number }, { $kings }/{ $enough } King's Items worth { $worth }
+    }
+standing-seat =
+    { $worth ->
+        [0] **{ $who }** { $coins }, { $kings }/{ $enough }
+       *[other] **{ $who }** { $coins }, { $kings }/{ $enough } worth { $worth }
+    }
 # $seats: a list of these, the richest first; $guild, $mine: cards left;
 # $near: no or low (a deck runs low)
 standing =
@@ -44,7 +52,7 @@ standing =
 standing-ending = { $standing }. { $ending }
 standing-last = Last turns.
 # $who: a list; what they crafted counts (7.1)
-standing-close = One more King's Item of { $who } brings the last turns.
+standing-close = A fourth King's Item of { $who } brings the last turns.
 standing-ends = { $who } completes the fourth King's Item next turn: then come the last turns.
 # What is paid for the best of each kind at the end (7.5); $best: a list of standing-prize, or of standing-prize-led where
 # somebody has one that the reader sees, of $coins; $hidden: whether there are others, face down

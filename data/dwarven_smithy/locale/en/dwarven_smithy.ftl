@@ -68,4 +68,4 @@ race-line = { $who }, coins, with King's Items and prizes, turn by turn: { $coin
 # For who sees the game for the first time
 greeting-about = Refine metals and craft what sells for the most coins.
 # To one person who chose the game; rules of its end
-greeting-goal = Once somebody has 4 King's Items or a deck runs out, the game ends; most coins win.
+greeting-goal = Once somebody has 4 King's Items or a deck runs out, the game ends; most coins win. Best weapon, armor and shield of them: 25 each.

@@ -5,8 +5,8 @@ brief-turn = { $who }: { $what }
 # Above the first board; $endless: whether the mine's last card ends nothing
 board-goal =
     { $endless ->
-        [yes] **Goal**: most coins when one player has 4 King's Items or the guild deck runs out.
-       *[no] **Goal**: most coins when one player has 4 King's Items or a deck runs out.
+        [yes] **Goal**: most coins when one player has 4 King's Items or the guild deck runs out. Best weapon, armor and shield of them: 25 each.
+       *[no] **Goal**: most coins when one player has 4 King's Items or a deck runs out. Best weapon, armor and shield of them: 25 each.
     }
 board-raw = -# **Raw** metals and gems in your workshop are refined as your turn begins; you craft with refined ones.
 # $workshop, $hand: numbers of cards
@@ -16,6 +16,8 @@ brief-dealt-headstart = To each: { $least } to { coins-number }, { $workshop } r
 brief-refined = refined { $cards }
 brief-income = +{ $coins } from apprentices
 brief-completed = completed { $cards }
+# Of a King's Item that the reader sees; $coins: its value
+brief-king = King's Item { $card } ({ $coins } at the end)
 brief-played = played { $cards }
 brief-moved = moved { $cards }
 brief-discarded = discarded { $cards }

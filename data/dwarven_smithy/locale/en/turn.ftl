@@ -20,7 +20,7 @@ do-sell = Sell { $card }
 do-craft = Craft { $card } with { $cards }
 do-craft-short = Craft { $card }
 # All that is advised before the draws; $count: steps, 2 or more
-do-all = All { $count } steps
+do-all = Do all { $count } steps
 # $place: number from the top
 do-buy-place = Buy number { $place } of the warehouse
 do-buy-row = Buy { $card } from the warehouse ({ $place })
@@ -39,14 +39,15 @@ do-draw =
 # $count: cards, 2 to 4
 do-draw-several =
     { $deck ->
-        [guild] Draw { $count }: guild
-       *[mine] Draw { $count }: mine
+        [guild] Draw { $count } from the guild deck
+       *[mine] Draw { $count } from the mine
     }
 # $mine, $guild: cards of each
-do-draw-both = Draw: mine { $mine }, guild { $guild }
+do-draw-both = Draw { $mine } mine, { $guild } guild
 do-end = End turn
-# In a turn that has not been looked at yet
+# In a turn that has not been looked at yet; the second in a last turn
 button-draw-or-end = Draw or end
+button-end-asked = End turn?
 
 ## Below the line
 
@@ -86,8 +87,12 @@ is-offered =
        *[no] Others may buy { $card } for { coins-number }; you can discard it from your next turn on.
     }
 is-lost = Your last turn: { $card } brings nothing in the workshop.
-# $cards: own cards that lack it
-is-wanted = For { $cards }.
+# $cards: own cards that lack it; $raw: whether it has to be refined first
+is-wanted =
+    { $raw ->
+        [yes] For { $cards }, once refined.
+       *[no] For { $cards }.
+    }
 worth = worth { coins-number }
 # Of a King's Item
 worth-end = worth { coins-number } at the end
@@ -118,7 +123,6 @@ desk-hand-full = Hand full: play a card, then you can draw.
 # Market and workshop are full too
 desk-all-full = Your hand is full, and so are your market and your workshop: make room by selling, discarding or crafting.
 desk-last-turn = Your last turn: no draws. Only your market counts, each resource at its price (rule 7.4).
-desk-last-king = One more King's Item ends the game (rule 7.1).
 # $count: completed King's Items in it
 desk-kings-stay = Market full: King's Items keep { $count } of its { $limit } spaces (rule 3.5).
 # $card: a King's Item that needs a place

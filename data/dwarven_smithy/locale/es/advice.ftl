@@ -17,9 +17,9 @@ hint-draw-too = { $card } también necesita { $icons }.
 hint-draw-guild =
     { $count ->
         [0] Para la próxima carta que fabriques.
-       *[other] Para dar con una carta para lo que te sobra: { $cards }.
+       *[other] Para dar con una carta que aproveche lo que te sobra: { $cards }.
     }
-hint-waits = { $card } se podría fabricar, pero lo que pide es para { $aim }.
+hint-waits = { $card } espera: sus recursos son para { $aim }.
 hint-waits-little = { $card } se podría fabricar, pero apenas da más que lo que pide.
 hint-all = Los { $count } pasos: { $steps }.
 hint-tool = Conservada, { $card } ahorra unas { coins-number } hasta el final; vendida, da { $worth }.

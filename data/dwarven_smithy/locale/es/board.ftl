@@ -23,8 +23,16 @@ board-for-sale =
        *[no] { $card } ({ $coins })
     }
 board-tilted = Girada: nueva; este turno ni venta ni descarte.
-standing-first = **{ $who }** { coins-number }, { $kings }/{ $enough } Objetos del Rey
-standing-seat = **{ $who }** { $coins }, { $kings }/{ $enough }
+standing-first =
+    { $worth ->
+        [0] **{ $who }** { coins-number }, { $kings }/{ $enough } Objetos del Rey
+       *[other] **{ $who }** { coins-number }, { $kings }/{ $enough } Objetos del Rey por valor de { $worth }
+    }
+standing-seat =
+    { $worth ->
+        [0] **{ $who }** { $coins }, { $kings }/{ $enough }
+       *[other] **{ $who }** { $coins }, { $kings }/{ $enough } por valor de { $worth }
+    }
 standing =
     { $near ->
         [low] { $seats }. Mazos: gremio { $guild }, mina { $mine }
@@ -32,7 +40,7 @@ standing =
     }
 standing-ending = { $standing }. { $ending }
 standing-last = Últimos turnos.
-standing-close = Con un Objeto del Rey más de { $who } llegan los últimos turnos.
+standing-close = Con un cuarto Objeto del Rey de { $who } llegan los últimos turnos.
 standing-ends = { $who } completará el cuarto Objeto del Rey en su turno: después, los últimos turnos.
 standing-prizes =
     { $hidden ->

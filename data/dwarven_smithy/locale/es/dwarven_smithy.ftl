@@ -53,4 +53,4 @@ over-kings-seat = { $who } { $cards }
 race-line = { $who }, monedas, con Objetos del Rey y premios, turno a turno: { $coins }
 
 greeting-about = Refina metales y fabrica lo que más monedas da.
-greeting-goal = Cuando alguien tiene 4 Objetos del Rey o se acaba un mazo, la partida acaba; gana quien tenga más monedas.
+greeting-goal = Cuando alguien tiene 4 Objetos del Rey o se acaba un mazo, la partida acaba; gana quien tenga más monedas. La mejor arma, armadura y escudo del Rey: 25 cada uno.

@@ -3,8 +3,8 @@
 brief-turn = { $who }: { $what }
 board-goal =
     { $endless ->
-        [yes] **Objetivo**: más monedas cuando alguien tenga 4 Objetos del Rey o se acabe el mazo del gremio.
-       *[no] **Objetivo**: más monedas cuando alguien tenga 4 Objetos del Rey o se acabe un mazo.
+        [yes] **Objetivo**: más monedas cuando alguien tenga 4 Objetos del Rey o se acabe el mazo del gremio. La mejor arma, armadura y escudo del Rey: 25 cada uno.
+       *[no] **Objetivo**: más monedas cuando alguien tenga 4 Objetos del Rey o se acabe un mazo. La mejor arma, armadura y escudo del Rey: 25 cada uno.
     }
 board-raw = -# Metales y gemas **sin refinar** se refinan en tu taller al empezar tu turno; solo se fabrica con lo refinado.
 brief-dealt = Para cada cual: { coins-number }, { $workshop } recursos en el taller, { $hand } cartas de gremio.
@@ -12,6 +12,7 @@ brief-dealt-headstart = Para cada cual: de { $least } a { coins-number }, { $wor
 brief-refined = refina { $cards }
 brief-income = +{ $coins } de los aprendices
 brief-completed = completa { $cards }
+brief-king = { $card }, Objeto del Rey ({ $coins } al final)
 brief-played = juega { $cards }
 brief-moved = mueve { $cards }
 brief-discarded = descarta { $cards }

@@ -17,7 +17,7 @@ do-discard = Descartar { $card }
 do-sell = Vender { $card }
 do-craft = Fabricar { $card } con { $cards }
 do-craft-short = Fabricar { $card }
-do-all = Los { $count } pasos
+do-all = Dar los { $count } pasos
 do-buy-place = Comprar la carta { $place } del almacén
 do-buy-row = Comprar { $card } del almacén ({ $place })
 do-buy = Comprar { $card } a { $seller } { place-to }
@@ -33,12 +33,13 @@ do-draw =
     }
 do-draw-several =
     { $deck ->
-        [guild] Robar { $count }: gremio
-       *[mine] Robar { $count }: mina
+        [guild] Robar { $count } del gremio
+       *[mine] Robar { $count } de la mina
     }
-do-draw-both = Robar: mina { $mine }, gremio { $guild }
+do-draw-both = Robar { $mine } de mina, { $guild } de gremio
 do-end = Acabar turno
 button-draw-or-end = Robar o terminar
+button-end-asked = ¿Acabar turno?
 
 brings-now-or-end = { $card } da { coins-number }; en el mercado da { $price } al final.
 costs = Cuesta { coins-number }, para { $seller }.
@@ -69,7 +70,11 @@ is-offered =
        *[no] Otros compran { $card } por { coins-number }; puedes descartarla desde tu próximo turno.
     }
 is-lost = Tu último turno: en el taller, { $card } no da nada.
-is-wanted = Para { $cards }.
+is-wanted =
+    { $raw ->
+        [yes] Para { $cards }, una vez refinado.
+       *[no] Para { $cards }.
+    }
 worth = vale { coins-number }
 worth-end = vale { coins-number } al final
 is-crafted =
@@ -93,7 +98,6 @@ desk-before-drawing = En cuanto robes ya no puedes fabricar (regla 6.1).
 desk-hand-full = Mano llena: juega una carta y podrás robar.
 desk-all-full = Tienes llenos la mano, el mercado y el taller: haz sitio vendiendo, descartando o fabricando.
 desk-last-turn = Tu último turno, sin robar. Solo cuenta tu mercado, cada recurso a su precio (regla 7.4).
-desk-last-king = Con un Objeto del Rey más acabas la partida (regla 7.1).
 desk-kings-stay = Mercado lleno: los Objetos del Rey ocupan { $count } de sus { $limit } sitios (regla 3.5).
 desk-make-room = { $card } se completa y necesita sitio en tu mercado, que está lleno. ¿Qué carta va a tu taller (regla 4.9)?
 

@@ -19,7 +19,7 @@ hint-draw-guild =
         [0] Pour la prochaine carte à fabriquer.
        *[other] Pour trouver une carte qui emploie ce que vous avez en trop : { $cards }.
     }
-hint-waits = { $card } pourrait être fabriqué, mais ce qu’il demande est pour { $aim }.
+hint-waits = { $card } attend : ses ressources sont pour { $aim }.
 hint-waits-little = { $card } pourrait être fabriqué, mais rapporte à peine plus que ce qu’il demande.
 hint-all = Les { $count } étapes : { $steps }.
 hint-tool = Gardé, { $card } épargne environ { coins-number } d’ici la fin ; vendu, il rapporte { $worth }.

@@ -23,8 +23,16 @@ board-for-sale =
        *[no] { $card } ({ $coins })
     }
 board-tilted = Inclinée : nouvelle au marché, ni vendue ni défaussée à ce tour.
-standing-first = **{ $who }** { coins-number }, { $kings }/{ $enough } Objets du Roi
-standing-seat = **{ $who }** { $coins }, { $kings }/{ $enough }
+standing-first =
+    { $worth ->
+        [0] **{ $who }** { coins-number }, { $kings }/{ $enough } Objets du Roi
+       *[other] **{ $who }** { coins-number }, { $kings }/{ $enough } Objets du Roi valant { $worth }
+    }
+standing-seat =
+    { $worth ->
+        [0] **{ $who }** { $coins }, { $kings }/{ $enough }
+       *[other] **{ $who }** { $coins }, { $kings }/{ $enough } valant { $worth }
+    }
 standing =
     { $near ->
         [low] { $seats }. Pioches : guilde { $guild }, mine { $mine }
@@ -32,7 +40,7 @@ standing =
     }
 standing-ending = { $standing }. { $ending }
 standing-last = Derniers tours.
-standing-close = Encore un Objet du Roi pour { $who } et viennent les derniers tours.
+standing-close = Un quatrième Objet du Roi pour { $who } et viennent les derniers tours.
 standing-ends = { $who } termine son quatrième Objet du Roi au prochain tour : puis les derniers tours.
 standing-prizes =
     { $hidden ->

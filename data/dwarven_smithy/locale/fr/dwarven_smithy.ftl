@@ -53,4 +53,4 @@ over-kings-seat = { $who } { $cards }
 race-line = { $who }, pièces, avec Objets du Roi et prix, tour par tour : { $coins }
 
 greeting-about = Raffinez des métaux et fabriquez ce qui rapporte le plus.
-greeting-goal = Dès que quelqu’un a 4 Objets du Roi ou qu’une pioche est vide, la partie s’arrête ; qui a le plus de pièces l’emporte.
+greeting-goal = Dès que quelqu’un a 4 Objets du Roi ou qu’une pioche est vide, la partie s’arrête ; qui a le plus de pièces l’emporte. Meilleure arme, meilleure armure, meilleur bouclier du Roi : 25 chacun.

@@ -3,8 +3,8 @@
 brief-turn = { $who } : { $what }
 board-goal =
     { $endless ->
-        [yes] **Objectif** : le plus de pièces quand quelqu’un a 4 Objets du Roi ou que la pioche de guilde est vide.
-       *[no] **Objectif** : le plus de pièces quand quelqu’un a 4 Objets du Roi ou qu’une pioche est vide.
+        [yes] **Objectif** : le plus de pièces quand quelqu’un a 4 Objets du Roi ou que la pioche de guilde est vide. Meilleure arme, meilleure armure, meilleur bouclier du Roi : 25 chacun.
+       *[no] **Objectif** : le plus de pièces quand quelqu’un a 4 Objets du Roi ou qu’une pioche est vide. Meilleure arme, meilleure armure, meilleur bouclier du Roi : 25 chacun.
     }
 board-raw = -# Métaux et gemmes **à raffiner** le sont dans votre atelier au début de votre tour ; on fabrique avec du raffiné.
 brief-dealt = À chacun : { coins-number }, { $workshop } ressources à l’atelier, { $hand } cartes de guilde.
@@ -12,6 +12,7 @@ brief-dealt-headstart = À chacun : de { $least } à { coins-number }, { $works
 brief-refined = raffine { $cards }
 brief-income = +{ $coins } des apprentis
 brief-completed = achève { $cards }
+brief-king = { $card }, Objet du Roi ({ $coins } à la fin)
 brief-played = joue { $cards }
 brief-moved = déplace { $cards }
 brief-discarded = défausse { $cards }

@@ -17,7 +17,7 @@ do-discard = Défausser { $card }
 do-sell = Vendre { $card }
 do-craft = Fabriquer { $card } avec { $cards }
 do-craft-short = Fabriquer { $card }
-do-all = Les { $count } étapes
+do-all = Faire les { $count } étapes
 do-buy-place = Acheter la carte { $place } de l’entrepôt
 do-buy-row = Acheter { $card } à l’entrepôt ({ $place })
 do-buy = Acheter { $card } à { $seller } { place-to }
@@ -33,12 +33,13 @@ do-draw =
     }
 do-draw-several =
     { $deck ->
-        [guild] Piocher { $count } : guilde
-       *[mine] Piocher { $count } : mine
+        [guild] Piocher { $count } à la guilde
+       *[mine] Piocher { $count } à la mine
     }
-do-draw-both = Piocher : mine { $mine }, guilde { $guild }
+do-draw-both = Piocher { $mine } mine, { $guild } guilde
 do-end = Finir le tour
 button-draw-or-end = Piocher ou finir
+button-end-asked = Finir le tour ?
 
 brings-now-or-end = { $card } rapporte { coins-number } ; au marché, { $price } à la fin.
 costs = Coûte { coins-number }, pour { $seller }.
@@ -69,7 +70,11 @@ is-offered =
        *[no] Les autres achètent { $card } pour { coins-number } ; à défausser dès votre prochain tour.
     }
 is-lost = Votre dernier tour : à l’atelier, { $card } ne rapporte rien.
-is-wanted = Pour { $cards }.
+is-wanted =
+    { $raw ->
+        [yes] Pour { $cards }, une fois raffiné.
+       *[no] Pour { $cards }.
+    }
 worth = vaut { coins-number }
 worth-end = vaut { coins-number } à la fin
 is-crafted =
@@ -93,7 +98,6 @@ desk-before-drawing = Dès que vous piochez, plus de fabrication (règle 6.1).
 desk-hand-full = Main pleine : jouez une carte pour pouvoir piocher.
 desk-all-full = Votre main, votre marché et votre atelier sont pleins : vendez, défaussez ou fabriquez pour faire de la place.
 desk-last-turn = Votre dernier tour, sans pioche. Seul compte votre marché, chaque ressource à son prix (règle 7.4).
-desk-last-king = Un Objet du Roi de plus, et la partie s’achève (règle 7.1).
 desk-kings-stay = Marché plein : les Objets du Roi gardent { $count } de ses { $limit } places (règle 3.5).
 desk-make-room = { $card } est achevé et il lui faut une place dans votre marché, qui est plein. Quelle carte va à votre atelier (règle 4.9) ?
 

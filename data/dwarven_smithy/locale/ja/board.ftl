@@ -23,8 +23,16 @@ board-for-sale =
        *[no] { $card }（{ $coins }）
     }
 board-tilted = 傾き：市場に入ったばかりで、この手番は売ることも捨てることもできない。
-standing-first = **{ $who }** { coins-number }・王の品{ $kings }/{ $enough }
-standing-seat = **{ $who }** { $coins }・{ $kings }/{ $enough }
+standing-first =
+    { $worth ->
+        [0] **{ $who }** { coins-number }・王の品{ $kings }/{ $enough }
+       *[other] **{ $who }** { coins-number }・王の品{ $kings }/{ $enough }（計{ $worth }）
+    }
+standing-seat =
+    { $worth ->
+        [0] **{ $who }** { $coins }・{ $kings }/{ $enough }
+       *[other] **{ $who }** { $coins }・{ $kings }/{ $enough }（計{ $worth }）
+    }
 standing =
     { $near ->
         [low] { $seats }。残り：ギルド{ $guild }枚、鉱山{ $mine }枚
@@ -32,7 +40,7 @@ standing =
     }
 standing-ending = { $standing }。{ $ending }
 standing-last = 最後の手番。
-standing-close = { $who }の王の品があと1個で、最後の手番になります。
+standing-close = { $who }が王の品を4個にすると、最後の手番になります。
 standing-ends = { $who }は次の手番で4個目の王の品が完成し、そのあと最後の手番になります。
 standing-prizes =
     { $hidden ->

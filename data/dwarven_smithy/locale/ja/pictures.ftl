@@ -3,8 +3,8 @@
 brief-turn = { $who }：{ $what }
 board-goal =
     { $endless ->
-        [yes] **目標**：誰かが王の品を4個持つか、ギルドの山札がなくなったとき、コインが最も多いこと。
-       *[no] **目標**：誰かが王の品を4個持つか、山札がなくなったとき、コインが最も多いこと。
+        [yes] **目標**：誰かが王の品を4個持つか、ギルドの山札がなくなったとき、コインが最も多いこと。王の品のうち最高の武器・鎧・盾には各25。
+       *[no] **目標**：誰かが王の品を4個持つか、山札がなくなったとき、コインが最も多いこと。王の品のうち最高の武器・鎧・盾には各25。
     }
 board-raw = -# **未精錬**の金属と宝石は、自分の手番の開始時に工房で精錬されます。製作に使えるのは精錬済みだけです。
 brief-dealt = 各自：{ coins-number }、工房に資源{ $workshop }枚、手札にギルドカード{ $hand }枚。
@@ -12,6 +12,7 @@ brief-dealt-headstart = 各自：{ $least }～{ coins-number }、工房に資源
 brief-refined = { $cards }を精錬
 brief-income = 徒弟から+{ $coins }
 brief-completed = { $cards }を完成
+brief-king = 王の品{ $card }（終了時{ $coins }）
 brief-played = { $cards }を出す
 brief-moved = { $cards }を移す
 brief-discarded = { $cards }を捨てる

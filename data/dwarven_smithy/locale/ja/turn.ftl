@@ -17,7 +17,7 @@ do-discard = { $card }を捨てる
 do-sell = { $card }を売る
 do-craft = { $card }を製作：{ $cards }
 do-craft-short = { $card }を製作
-do-all = { $count }手すべて
+do-all = { $count }手すべて行う
 do-buy-place = 倉庫の{ $place }枚目を買う
 do-buy-row = 倉庫から{ $card }を買う（{ $place }枚目）
 do-buy = { $seller }から{ $card }を買い{ place-to }
@@ -33,12 +33,13 @@ do-draw =
     }
 do-draw-several =
     { $deck ->
-        [guild] { $count }枚引く：ギルド
-       *[mine] { $count }枚引く：鉱山
+        [guild] ギルドから{ $count }枚引く
+       *[mine] 鉱山から{ $count }枚引く
     }
-do-draw-both = 引く：鉱山{ $mine }、ギルド{ $guild }
+do-draw-both = 鉱山{ $mine }枚、ギルド{ $guild }枚引く
 do-end = 手番終了
 button-draw-or-end = 引く・終える
+button-end-asked = 手番終了？
 
 brings-now-or-end = { $card }は+{ coins-number }。市場に残せば最後に{ $price }。
 costs = { $seller }に{ coins-number }支払う。
@@ -69,7 +70,11 @@ is-offered =
        *[no] { $card }は他の人が{ coins-number }で買える。次の自分の手番から捨てられる。
     }
 is-lost = 最後の手番：工房の{ $card }は何にもならない。
-is-wanted = { $cards }のため。
+is-wanted =
+    { $raw ->
+        [yes] { $cards }のため（精錬後）。
+       *[no] { $cards }のため。
+    }
 worth = 価値{ coins-number }
 worth-end = 最後に{ coins-number }
 is-crafted =
@@ -93,7 +98,6 @@ desk-before-drawing = 引くともう製作できません（ルール6.1）。
 desk-hand-full = 手札がいっぱい。カードを出すと引けます。
 desk-all-full = 手札も市場も工房もいっぱいです。売る、捨てる、製作するなどで空けてください。
 desk-last-turn = 最後の手番です。もう引けません。数えるのは市場にあるものだけで、資源は値段のコインになります（ルール7.4）。
-desk-last-king = 王の品があと1つ完成すると、ゲームの終わりに入ります（ルール7.1）。
 desk-kings-stay = 市場がいっぱい：{ $limit }枠のうち{ $count }枠は王の品（ルール3.5）。
 desk-make-room = { $card }が完成しましたが、市場がいっぱいです。どのカードを工房に移しますか（ルール4.9）？
 

@@ -74,7 +74,11 @@ def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
     if hint.space is not None:
         yield _space(say, hint.space)
         return
-    if told := _comes_to(say, look, hint):
+    told, spare = _comes_to(say, look, hint), isinstance(action, a.Play | a.Move | a.Sell) and hint.aim is None
+    # What a move is for stands before what becomes of its card.
+    if spare and not is_last_turn(look.view):
+        yield from _without_aim(say, look, hint)
+    if told:
         yield told if told.endswith((".", "。")) else l10n("hint-brings", what=told)
     if hint.waits is not None:
         card, aim = hint.waits
@@ -95,8 +99,6 @@ def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
                 yield l10n("hint-ends", place="behind" if coins < 0 else "ahead", coins=abs(coins))
         case _ if hint.aim is not None:
             yield from _aim(say, hint, told)
-        case a.Play() | a.Move() | a.Sell() if not is_last_turn(look.view):
-            yield from _without_aim(say, look, hint)
         case _:
             pass
 

@@ -1,4 +1,4 @@
-"""The order of a menu's lines, in which a player finds a card: as the pictures show cards, those of the hand first."""
+"""The order of a menu's lines, in which a player finds a card: what can be crafted, then as the pictures show cards."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,8 @@ _Place = tuple[int, int, int]
 
 
 def in_order(view: State, actions: Sequence[a.Action]) -> tuple[a.Action, ...]:
-    """By card: hand, workshop, market; of what is for sale the warehouse from its top, then market by market.
+    """Crafts first, for few turns have one; then by card: hand, workshop, market; of what is for sale the warehouse
+    from its top, then market by market.
 
     What can be done with one card stays as it was.
     """
@@ -24,10 +25,12 @@ def _place(view: State, action: a.Action) -> _Place:
             # A picture shows guild cards before resources.
             return 0, int(kind_of(card) is not None), player.hand.index(card)
         case a.Craft(card=card) if card in player.workshop:
-            return 1, 0, player.workshop.index(card)
+            return -1, 0, player.workshop.index(card)
+        case a.Craft(card=card):
+            return -1, 1, player.market.index(card)
         case a.Move(card=card, to=Area.MARKET):
             return 1, 0, player.workshop.index(card)
-        case a.Craft(card=card) | a.Move(card=card) | a.Sell(card=card) | a.Discard(card=card):
+        case a.Move(card=card) | a.Sell(card=card) | a.Discard(card=card):
             return 2, 0, player.market.index(card)
         case a.BuyWarehouse(place=place):
             return 3, 0, place

@@ -10,12 +10,13 @@ from typing import Final
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.drawing import draws_left
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.screens.menu_order import in_order
 from kingsforge_bot.games.dwarven_smithy.screens.odds import ODDS
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
 from kingsforge_bot.games.dwarven_smithy.words.labels import copies_label, draws_label, label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
-from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
+from kingsforge_bot.games.dwarven_smithy.words.outcome import copies_outcome, outcome
 from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
@@ -40,7 +41,6 @@ _SEVERAL: Final = frozenset({"make", "play", "lay"})
 """Menus in which several lines can be chosen together: what they do can be taken back, and costs no coins."""
 _ORDER: Final = (a.Craft, a.Sell, a.Discard, a.Move, a.Play)
 """In which they are carried out: what makes room first."""
-_NAMED: Final = (*_ORDER, a.Buy, a.BuyWarehouse, a.Auction, a.Draw)
 _MADE: Final = ("craft", "play", "lay")
 """What is done with one's own cards: where several kinds of it can be done they share a menu, so that two at most leave
 the headline in a phone's sight."""
@@ -104,7 +104,9 @@ def turn_panel(
     above = _advised(say, look, best, single)
     buttons = _buttons(say, look, single, first, asks=_asks_to_end(look.view, actions, draws, first))
     if unseen:
-        buttons = [Button(say.l10n("button-draw-or-end"), ComponentId(look.table.id, look.table.seq, DO))]
+        # In a last turn nothing is drawn (6.5).
+        called = "button-end-asked" if is_last_turn(look.view) else "button-draw-or-end"
+        buttons = [Button(say.l10n(called), ComponentId(look.table.id, look.table.seq, DO))]
     below = (*buttons, *best.asked(say.l10n, look), *_elsewhere(say, look, len(buttons), unseen=unseen))
     return (*([above] if above else []), *menus, below[:BUTTONS])
 
@@ -118,7 +120,7 @@ def _menus(say: Telling, look: TableView, actions: Sequence[a.Action], pages: Ma
         lines = page(say.l10n, tuple(_lines(say, look.view, of_family(ordered, family)))[:_MOST], pages.get(family, 0))
         press = ComponentId(table.id, table.seq, f"{PICK} {family}")
         most = len(lines) if family in _SEVERAL else 1
-        found.append(Menu(press, _called(say, of_family(actions, family)), lines, most=most))
+        found.append(Menu(press, _called(say, of_family(ordered, family)), lines, most=most))
     return found
 
 
@@ -162,8 +164,8 @@ def _elsewhere(say: Telling, look: TableView, beside: int, *, unseen: bool) -> I
 
 
 def _called(say: Telling, actions: Sequence[a.Action]) -> str:
-    """What a menu holds, each kind once."""
-    verbs = dict.fromkeys(kind.verb for kind in _NAMED for one in actions if isinstance(one, kind))
+    """What a menu holds, each kind once, in the order of its lines."""
+    verbs = dict.fromkeys(one.verb for one in actions)
     return capitalised(say.l10n.listing(say.l10n(f"desk-{verb}") for verb in verbs))
 
 
@@ -263,7 +265,7 @@ def _lines(say: Telling, state: State, actions: Sequence[a.Action]) -> Iterator[
             case _:
                 continue
         if count > 1:
-            told = cut(outcome(say, action, state), OPTION)
+            told = cut(copies_outcome(say, action, state, count), OPTION)
             yield Option(cut(copies_label(say, action, state, count), OPTION), f"{count}{_TIMES}{action}", told)
 
 

@@ -39,7 +39,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
     without_all_steps,
 )
 from kingsforge_bot.games.dwarven_smithy.words.board import ending, lot, prizes, standing
-from kingsforge_bot.games.dwarven_smithy.words.brief import brief
+from kingsforge_bot.games.dwarven_smithy.words.brief import brief, within
 from kingsforge_bot.games.dwarven_smithy.words.hand import (
     ahead,
     beside_picture,
@@ -63,7 +63,7 @@ from kingsforge_bot.ui.game.screens import Given, Plays
 from kingsforge_bot.ui.game.typed import meant
 from kingsforge_bot.ui.message import OPTIONS, TEXT, ButtonStyle, Menu, Message, Row, cut
 from kingsforge_bot.ui.paging import page_of
-from kingsforge_bot.ui.phone import fewer, first_that_fits
+from kingsforge_bot.ui.phone import SMALL, SMALL_LETTERS, fewer, first_that_fits
 from kingsforge_bot.ui.suggesting import Suggestion
 from kingsforge_bot.ui.wording.headline import headline
 from kingsforge_bot.ui.wording.titles import bold_title
@@ -76,7 +76,7 @@ _ENDED_REPORT: Final = 60
 """The same where one's turn is over: what others did since needs the room."""
 _BEGUN_REPORT: Final = 110
 """Of what one's next turn completes by itself."""
-_REPORT: Final = 150
+_REPORT: Final = 108
 """Of what others did since: with the picture and the buttons it stands on one screen of a phone."""
 
 
@@ -137,6 +137,9 @@ class TurnScreen:
         # What one's next turn completes by itself is told after what others did, and takes nothing of its room.
         begun = [place for place, one in enumerate(rest) if isinstance(one, TurnBegan) and one.seat == look.seat]
         others, again = rest[: begun[-1] if begun else None], rest[begun[-1] if begun else len(rest) :]
+        if others:
+            # The picture shows what is refined; what a rival did it does not.
+            again = [replace(one, refined=()) if isinstance(one, TurnBegan) else one for one in again]
         told = [turn_over(say, look, own), brief(say, others, _REPORT), brief(say, again, _BEGUN_REPORT)]
         done = brief(say, own, _ENDED_REPORT if ends else _OWN_REPORT)
         return "\n".join(filter(None, [done, _small(told)]))
@@ -325,10 +328,17 @@ def _forms(
     yield before, race, below, rows
     yield before, race, short, rows
     yield before, later, short, rows
-    for less in (before, *fewer(before)):
+    for less in (before, _brief_of_others(say, before), *fewer(_brief_of_others(say, before))):
         yield less, later, beside.reasons, without_all_steps(rows)
+
+
+def _brief_of_others(say: Telling, before: str) -> str:
+    """With a line at most of each thing that others did, which is told in few words rather than not at all."""
+    return "\n".join(
+        line if not line.startswith(SMALL) else within(say, line, SMALL_LETTERS) for line in before.splitlines()
+    )
 
 
 def _small(lines: Iterable[str]) -> str:
     """In Discord's small letters, each line of them."""
-    return "\n".join(f"-# {line}" for one in lines for line in one.splitlines())
+    return "\n".join(f"{SMALL}{line}" for one in lines for line in one.splitlines())

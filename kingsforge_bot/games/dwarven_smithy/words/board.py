@@ -60,8 +60,9 @@ def progress(say: Telling, state: State) -> str:
 
 
 def race(say: Telling, state: State) -> str:
-    """Everybody's coins and completed King's Items, who has most coins first."""
-    order = sorted(range(len(state.players)), key=lambda seat: (-state.players[seat].coins, seat))
+    """Everybody's coins and completed King's Items with what the reader sees of their value, who has most first."""
+    worth = [sum(say.cards.guild[one.card].full_value for one in _seen(say, player)) for player in state.players]
+    order = sorted(range(len(state.players)), key=lambda seat: (-state.players[seat].coins - worth[seat], seat))
     return say.l10n.steps(
         say.l10n(
             "standing-seat" if place else "standing-first",
@@ -69,6 +70,7 @@ def race(say: Telling, state: State) -> str:
             coins=state.players[seat].coins,
             kings=len(state.players[seat].kings),
             enough=ENOUGH_KINGS,
+            worth=worth[seat],
         )
         for place, seat in enumerate(order)
     )
@@ -115,15 +117,17 @@ def prizes(say: Telling, state: State) -> str:
 
 
 def _prize(say: Telling, state: State, subtype: Subtype) -> str:
-    seen = [
-        replace(player, kings=tuple(stack for stack in player.kings if stack.card in say.cards.guild))
-        for player in state.players
-    ]
+    seen = [replace(player, kings=_seen(say, player)) for player in state.players]
     led = best_of(say.cards, seen, subtype)
     if not led:
         return say.l10n("standing-prize", subtype=subtype.value)
     coins = say.cards.guild[next(iter(led.values()))].full_value
     return say.l10n("standing-prize-led", subtype=subtype.value, who=say.l10n.listing(map(say.who, led)), coins=coins)
+
+
+def _seen(say: Telling, player: Player) -> tuple[Stack, ...]:
+    """Completed King's Items that lie open to the reader (3.8)."""
+    return tuple(stack for stack in player.kings if stack.card in say.cards.guild)
 
 
 def goal(say: Telling, state: State) -> str:

@@ -47,12 +47,12 @@ def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
         room = most - _wide((earlier, "", *kept))
         if width(line) > room:
             # What others did is told by half rather than not at all.
-            kept[:0] = [_within(say, line, room)] if room >= _WORTH_TELLING else []
+            kept[:0] = [within(say, line, room)] if room >= _WORTH_TELLING else []
             break
         kept.insert(0, line)
     if len(kept) < len(lines) and _wide((earlier, *kept)) <= most:
         kept.insert(0, earlier)
-    return _within(say, "\n".join(kept), most)
+    return within(say, "\n".join(kept), most)
 
 
 def _wide(lines: Iterable[str]) -> int:
@@ -60,7 +60,7 @@ def _wide(lines: Iterable[str]) -> int:
     return width("\n".join(lines))
 
 
-def _within(say: Telling, text: str, room: int) -> str:
+def within(say: Telling, text: str, room: int) -> str:
     """The text, or its beginning up to the end of a deed or of what it names: no word is cut.
 
     Of letters that are twice as wide there are half as many.
@@ -177,6 +177,9 @@ def _card(say: Telling, event: _Traded | _Completed) -> str:
             | ev.ToolCompleted(stack=stack, coins=coins, bonus=bonus)
         ):
             gain = coins + bonus
+        case ev.KingsItemCompleted(stack=stack, bonus=bonus) if stack.card != UNSEEN:
+            item = l10n("brief-king", card=say.card(stack.card), coins=say.cards.guild[stack.card].full_value)
+            return l10n("brief-gain", card=item, coins=bonus) if bonus else item
         case ev.ApprenticeCompleted(stack=stack, bonus=gain) | ev.KingsItemCompleted(stack=stack, bonus=gain):
             pass
         case _:

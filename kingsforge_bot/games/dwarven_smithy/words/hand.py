@@ -10,7 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.areas import has_room, limit
 from kingsforge_bot.games.dwarven_smithy.rules.cards import GuildCard
 from kingsforge_bot.games.dwarven_smithy.rules.costs import payments
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
-from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS, ENOUGH_KINGS
+from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Icon, Name, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, State
 from kingsforge_bot.games.dwarven_smithy.rules.trading import areas_with_room
@@ -74,7 +74,7 @@ def brief_hand(say: Telling, state: State, seat: Seat) -> str:
 
 
 def ahead(say: Telling, state: State, seat: Seat, *, draws: bool = True) -> Iterator[str]:
-    """What drawing ends (6.1), a last turn (6.5), a full hand (6.3), what would end the game (7.1).
+    """What drawing ends (6.1), a last turn (6.5), a full hand (6.3).
 
     `draws`: whether a card may well be drawn next; where another move is advised that goes without saying.
     """
@@ -86,14 +86,11 @@ def ahead(say: Telling, state: State, seat: Seat, *, draws: bool = True) -> Iter
     if is_last_turn(state):
         yield l10n("desk-last-turn")
     elif not has_room(say.cards, player, Limited.HAND):
-        if not areas_with_room(state, say.cards, seat):
-            yield l10n("desk-all-full")
-        elif draws:
-            yield l10n("desk-hand-full")
+        if draws:
+            room = areas_with_room(state, say.cards, seat)
+            yield l10n("desk-hand-full" if room else "desk-all-full")
     elif draws and _can_craft(say, player):
         yield l10n("desk-before-drawing")
-    if state.ended_by is None and len(player.kings) == ENOUGH_KINGS - 1:
-        yield l10n("desk-last-king")
 
 
 def stays(say: Telling, state: State, seat: Seat) -> Iterator[str]:

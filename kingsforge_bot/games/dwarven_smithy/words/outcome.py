@@ -34,6 +34,14 @@ def outcome(say: Telling, action: a.Action, state: State) -> str:
             return ""
 
 
+def copies_outcome(say: Telling, action: a.Play | a.Sell, state: State, count: int) -> str:
+    """The same of so many equal cards: sold, what they bring together."""
+    if isinstance(action, a.Play) or is_last_turn(state):
+        return outcome(say, action, state)
+    cards = say.l10n("cards-several", card=say.card(action.card), count=count)
+    return say.l10n("hint-sells", cards=cards, coins=count * sale(say, action.card, state))
+
+
 def _laid(say: Telling, name: Name, to: Area, state: State) -> str:
     """Where it lies on the table: what it can do from there on, and in a last turn what it counts (7.4)."""
     l10n, last = say.l10n, is_last_turn(state)
@@ -79,11 +87,14 @@ def sale(say: Telling, name: Name, state: State) -> int:
 
 def _wanted(say: Telling, action: a.BuyWarehouse | a.Buy, state: State) -> str:
     """Own cards that lack the resource; empty where none does, and in a last turn, when nothing is completed."""
-    kind = kind_of(state.row[action.place - 1] if isinstance(action, a.BuyWarehouse) else action.card)
+    # From the warehouse it goes to the hand, and from there raw to the table (2.4).
+    name = entering(state.row[action.place - 1]) if isinstance(action, a.BuyWarehouse) else action.card
+    kind = kind_of(name)
     if kind is None or is_last_turn(state):
         return ""
     found = wanting(say.cards, state.players[state.turn], kind)
-    return say.l10n("is-wanted", cards=say.l10n.listing(map(say.card, found))) if found else ""
+    raw = "yes" if is_raw(name) else "no"
+    return say.l10n("is-wanted", cards=say.l10n.listing(map(say.card, found)), raw=raw) if found else ""
 
 
 def price_said(say: Telling, action: a.BuyWarehouse | a.Buy, state: State) -> str:

@@ -125,12 +125,12 @@ def test_a_hint_for_a_draw_says_what_it_is_to_bring() -> None:
     state = table(seat(30, hand=hand), seat(), turn=0, first=0, phase="draw", drawn=1).state
     lines = asked("hint", look(state)).text.splitlines()
     chance = round(dict(draws(look(state).view, CARDS, ONE, 2).classes)[Class.RUNE] * 100)
-    short = f"Draw: mine 2, guild 1. You lack any rune for Emberjaw Maul: {chance}% with 2 cards of the mine."
+    short = f"Draw 2 mine, 1 guild. You lack any rune for Emberjaw Maul: {chance}% with 2 cards of the mine."
     assert [line for line in lines if short in line]
     two = table(seat(30, hand="emberjaw-maul iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
     assert "You lack gold, any rune for Emberjaw Maul." in asked("hint", look(two)).text
     many = table(seat(30, hand=hand, workshop="iron iron iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
-    assert "To find a card for what you have to spare: iron." in asked("hint", look(many)).text
+    assert "For a card that uses what you have to spare: iron." in asked("hint", look(many)).text
     none = table(seat(30), seat(), turn=0, first=0, phase="draw", drawn=1).state
     assert "For the card that you craft next." in asked("hint", look(none)).text
 
@@ -192,7 +192,7 @@ def test_nothing_that_a_seat_has_is_ever_said_to_be_lacking(number: int) -> None
 def test_what_is_given_away_is_spare_or_needed_by_no_card() -> None:
     """Three cards need gold, of which there are four; no card needs an earth rune."""
     told = asked("hint", look(one_gold_too_many().state)).text
-    assert "1. Sell gold. Gold brings 4 coins. You keep 3 gold." in told
+    assert "1. Sell gold. You keep 3 gold. Gold brings 4 coins." in told
     assert "needs it" not in told
     rune = table(seat(hand="door-hinges", market="earth earth earth earth"), seat(), turn=0, first=0, phase="act")
     assert "Earth rune brings 4 coins. No card of yours needs earth rune." in asked("hint", look(rune.state)).text

@@ -142,10 +142,10 @@ def test_one_press_draws_as_many_as_the_rules_allow_but_for_the_last_of_the_deck
 @pytest.mark.parametrize(
     ("hand", "guild", "mine", "drawn", "label", "decks"),
     [
-        ("door-hinges", "", "iron iron iron iron iron", 0, "Draw 4: mine", ["mine"] * 4),
-        ("door-hinges", "", "iron iron iron iron iron", 1, "Draw 3: mine", ["mine"] * 3),
-        ("gold gold gold gold", "long-tongs gem-vice drop-hammer", "", 1, "Draw 2: guild", ["guild"] * 2),
-        ("", "long-tongs gem-vice", "iron iron iron iron", 0, "Draw: mine 3, guild 1", None),
+        ("door-hinges", "", "iron iron iron iron iron", 0, "Draw 4 from the mine", ["mine"] * 4),
+        ("door-hinges", "", "iron iron iron iron iron", 1, "Draw 3 from the mine", ["mine"] * 3),
+        ("gold gold gold gold", "long-tongs gem-vice drop-hammer", "", 1, "Draw 2 from the guild deck", ["guild"] * 2),
+        ("", "long-tongs gem-vice", "iron iron iron iron", 0, "Draw 3 mine, 1 guild", None),
     ],
 )
 def test_a_whole_draw_that_is_advised_is_one_green_press(
@@ -195,7 +195,7 @@ def test_all_steps_of_a_turn_up_to_its_draws_are_one_press() -> None:
         seat(9, hand="belt-knife door-hinges gold", workshop="silver iron iron"), seat(), mine="iron iron gold", turn=0
     ).state
     shown = buttons(SCREENS.turn.now(ENGLISH, look(state)))
-    assert [shown[f"best {place}"].label for place in (0, 1)] == ["Craft Door Hinges", "All 3 steps"]
+    assert [shown[f"best {place}"].label for place in (0, 1)] == ["Craft Door Hinges", "Do all 3 steps"]
     first = SCREENS.turn.press(ENGLISH, look(state), ["best", "0"], [])
     assert isinstance(first, Plays)
     assert [str(one) for one in first.actions] == ["play door-hinges to workshop", "craft door-hinges with iron iron"]

@@ -35,10 +35,10 @@ KINGS = ("saltvein-sabre: iron silver earth", "hearthmail: iron iron gold earth"
     ("rival", "told"),
     [
         ({"kings": KINGS[0]}, ""),
-        ({"kings": "; ".join(KINGS)}, "One more King's Item of 💧 Player 1 brings the last turns."),
+        ({"kings": "; ".join(KINGS)}, "A fourth King's Item of 💧 Player 1 brings the last turns."),
         (
             {"kings": "; ".join(KINGS[:2]), "stacks": KINGS[2]},
-            "One more King's Item of 💧 Player 1 brings the last turns.",
+            "A fourth King's Item of 💧 Player 1 brings the last turns.",
         ),
         (
             {"kings": "; ".join(KINGS), "stacks": "stormnotch-axe: iron mithril"},

@@ -188,7 +188,7 @@ def test_a_menu_is_called_by_what_it_holds() -> None:
     assert menus == ["Play", "Draw"]
     state = table(seat(hand="gold", workshop="door-hinges iron iron"), seat()).state
     menus = [row.placeholder for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu)]
-    assert menus == ["Craft, move, play", "Draw"]
+    assert menus == ["Craft, play, move", "Draw"]
 
 
 def test_each_draw_stands_once_the_advised_one_in_green_and_all_others_in_a_menu() -> None:

@@ -31,7 +31,7 @@ def whoever_asks(*asked: Hashable) -> Hashable:
 
 
 # The rounds that are played out come to the same dice for an item three times of four.
-@cached(LRUCache[Hashable, "Way | None"](1 << 9), key=whoever_asks, lock=Lock())
+@cached(LRUCache[Hashable, Way | None](1 << 9), key=whoever_asks, lock=Lock())
 def cheapest_way(
     wants: tuple[Want, ...], hand: Dice, benefits: tuple[Held, ...], still_wanted: StillWanted
 ) -> Way | None:
