@@ -195,7 +195,7 @@ def test_what_is_given_away_is_spare_or_needed_by_no_card() -> None:
     assert "1. Sell gold. You keep 3 gold. Gold brings 4 coins." in told
     assert "needs it" not in told
     rune = table(seat(hand="door-hinges", market="earth earth earth earth"), seat(), turn=0, first=0, phase="act")
-    assert "Earth rune brings 4 coins. No card of yours needs earth rune." in asked("hint", look(rune.state)).text
+    assert "No card of yours needs earth rune. Earth rune brings 4 coins." in asked("hint", look(rune.state)).text
 
 
 def test_who_makes_space_is_told_what_for() -> None:
