@@ -57,7 +57,7 @@ def told(l10n: Localizer, events: Sequence[e.Event], names: Sequence[str], *, fo
 
 
 def test_a_pass_that_nobody_chose_is_told_as_such(l10n: Localizer, names: tuple[str, ...]) -> None:
-    """Ux 3.7: in the log, to oneself, and on the board."""
+    """In the log, to oneself, and on the board."""
     passed = e.Passed(ANA, None)
     assert event_line(l10n, passed, names, forced=True) == "**Ana** passed: nothing else was possible."
     assert event_line(l10n, passed, names, ANA, forced=True) == "You passed: nothing else was possible."

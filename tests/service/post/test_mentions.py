@@ -1,4 +1,4 @@
-"""One member makes the bot mention another once an hour at a table, and ten people an hour in all (ux section 9)."""
+"""One member makes the bot mention another once an hour at a table, and ten people an hour in all (docs/adr/0064)."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""In a game with hidden hands nobody who has held one seat since the deal gets another one of that table (ux 8)."""
+"""In a game with hidden hands nobody who has held one seat since the deal sits on another one (docs/adr/0062)."""
 
 from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Who does nothing but resume the table gets one turn's time by it, and loses the seat like any sleeper (ux 5)."""
+"""Who only resumes the table gets one turn's time by it, and loses the seat like any sleeper (docs/adr/0062)."""
 
 from pathlib import Path
 

@@ -172,7 +172,7 @@ def ended(*items: list[str]) -> TableView:
 
 
 def test_the_end_says_where_the_dice_are_checked(l10n: Localizer) -> None:
-    """Ux 7. The digits themselves stand in the log, not below the board."""
+    """The digits themselves stand in the log, not below the board."""
     assert status(l10n, ended(["table"], [])).splitlines()[-1] == "-# Were the dice fair? /table verify checks."
 
 
