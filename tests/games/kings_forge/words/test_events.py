@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.words.brief import LONGEST, brief
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from tests.i18n.lines import ANA, BEN, CLEO, CROWN, DAN, FOREST, GARDEN, LINES, TABLE, pool
+from tests.games.kings_forge.words.lines import ANA, BEN, CLEO, CROWN, DAN, FOREST, GARDEN, LINES, TABLE, pool
 
 
 @pytest.mark.parametrize(("event", "line"), LINES)
