@@ -1,6 +1,6 @@
 """What is asked is found by an index: with hundreds of thousands of tables too.
 
-Every question and every change that the store knows (benchmarks/_many_tables.py) is asked of a small database, and each
+Every question and every change that the store knows (tests/store/many_tables.py) is asked of a small database, and each
 statement that reaches SQLite is looked at: which way it would go.
 """
 
@@ -14,7 +14,6 @@ from typing import Final
 
 import pytest
 
-from benchmarks._many_tables import ASKED, CHANGED, World, fill, world
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.clocks import DatabaseClocks, DatabaseClockWriting
@@ -37,6 +36,7 @@ from kingsforge_bot.store.searches import DatabaseSearches
 from kingsforge_bot.store.seats import DatabaseSeatWriting
 from kingsforge_bot.store.votes import DatabaseVotes, DatabaseVoteWriting
 from kingsforge_bot.store.writing import DatabaseWriting
+from tests.store.many_tables import ASKED, CHANGED, World, fill, world
 from tests.store.small_tables import SMALL
 
 LISTS: Final = (

@@ -11,10 +11,10 @@ from typing import Any
 import asyncpg
 import pytest
 
-from benchmarks._many_tables import ASKED, CHANGED, World
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.store.postgresql.translating import translated
 from tests.service.room import BEN, CLEO, Room, open_room
+from tests.store.many_tables import ASKED, CHANGED, World
 from tests.store.small_tables import SMALL
 
 Asked = list[tuple[str, list[Any]]]
