@@ -15,6 +15,7 @@ from kingsforge_bot.service.proposals import EndAll, PauseAll
 from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.table_events import LeavingReason, SeatOpened, SeatTaken, TableEvent, Vacated
 from kingsforge_bot.service.types import ChannelId, MessageId, Table, TableId, UserId
+from tests.databases.by_hand import read
 from tests.service.alerted import alerted, pings
 from tests.service.listening import said
 from tests.service.messaging import PostOffice, all_sent, likes
@@ -34,7 +35,7 @@ async def table_of(room: Room, table: TableId = ONE) -> Table:
 
 
 async def kept(room: Room) -> int:
-    [row] = await room.store._database.reading.rows("SELECT count(*) AS rows FROM mentions")
+    [row] = await read(room.store, "SELECT count(*) AS rows FROM mentions")
     return int(row["rows"])
 
 

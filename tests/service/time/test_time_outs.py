@@ -15,6 +15,7 @@ from kingsforge_bot.service.post.notices import TableEventNotice
 from kingsforge_bot.service.table_events import LeavingReason, SeatOpened, Vacated
 from kingsforge_bot.service.time.clock import DAY, HOUR
 from kingsforge_bot.service.types import Cause
+from tests.databases.by_hand import read
 from tests.service.listening import said
 from tests.service.room import ADA, BEN, CLEO, GAMES, FakePublisher, Room, open_room
 from tests.service.time.playing import out_of_time
@@ -95,8 +96,7 @@ async def test_the_third_time_in_a_row_a_bot_takes_the_seat(three: Room) -> None
     assert (table.sitters[1].user, table.sitters[1].ai) == (None, "random")
     assert table.clock is not None
     assert table.clock.seats[1].asked is None
-    async with three.store.writing() as writing:
-        rows = await writing._connection.rows("SELECT user, ai, until FROM seats WHERE seat = 1 ORDER BY since, id")
+    rows = await read(three.store, "SELECT user, ai, until FROM seats WHERE seat = 1 ORDER BY since, id")
     assert [(row["user"], row["until"]) for row in rows] == [(BEN, three.clock.now), (None, None)]
 
 

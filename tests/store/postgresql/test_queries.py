@@ -13,6 +13,7 @@ import pytest
 
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.store.postgresql.translating import translated
+from tests.databases.by_hand import reader, writer
 from tests.service.room import BEN, CLEO, Room, open_room
 from tests.store.many_tables import ASKED, CHANGED, World
 from tests.store.small_tables import SMALL
@@ -31,7 +32,7 @@ def heard(room: Room, monkeypatch: pytest.MonkeyPatch) -> Iterator[Asked]:
     """What is sent meanwhile."""
     said: Asked = []
     with monkeypatch.context() as patched:
-        for one in (room.store._database.reading, room.store._database._writing):
+        for one in (reader(room.store), writer(room.store)):
 
             async def noted(sql: str, *values: Any, run: Any = one.rows, **named: Any) -> Any:
                 statement = translated(sql)
