@@ -18,9 +18,9 @@ from tempfile import TemporaryDirectory
 # Run as a file, Python looks for packages beside it.
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from benchmarks._many_tables import ASKED, CHANGED, Change, World, fill, world
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.database_store import DatabaseStore
+from tests.store.many_tables import ASKED, CHANGED, Change, World, fill, world
 
 ROOT = Path(__file__).resolve().parent.parent
 """Databases are made here rather than in a memory file system, where nothing is ever durable."""

@@ -25,9 +25,9 @@ from kingsforge_bot.ui.interaction.deferred_footers import DeferredFooters
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.table.finale import end_lines, with_end
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from tests.games.kings_forge.screens.last_posts import LATEST, ending
 from tests.ui.looks import held, look_at, made, position, seen_by, user_of
 from tests.ui.positions import CRAFT, GATHER
-from tests.ui.table.last_posts import LATEST, ending
 
 ROLLED = ("M1", "M4", "M5", "M5", "M6", "W3", "W4", "G2", "G3", "G4", "B2", "B3")
 STEALING = position(

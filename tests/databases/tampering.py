@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from kingsforge_bot.store.database import Connection
+from kingsforge_bot.store.database import Connection, Value
 from kingsforge_bot.store.database_store import DatabaseStore
-from kingsforge_bot.store.file_database import FileDatabase
+from tests.databases.by_hand import in_a_file, inside, read, writer
 
 _SQLITE: Final = {
     "history": ("DROP TRIGGER IF EXISTS log_is_not_changed", "DROP TRIGGER IF EXISTS log_is_not_deleted"),
@@ -37,29 +37,31 @@ _POSTGRESQL: Final = {
 }
 
 
-async def open_history(store: DatabaseStore, connection: Connection) -> None:
-    """From here on the log can be changed."""
-    await _run(store, connection, "history")
+async def rewrite_history(store: DatabaseStore, statement: str, *values: Value) -> None:
+    """Change the log, which nothing but that statement could."""
+    async with store.writing() as writing:
+        await _run(store, inside(writing), "history")
+        await inside(writing).rows(statement, *values)
 
 
 async def let_plans_fail(store: DatabaseStore, *, lost: bool) -> None:
     """No plan can be written as carried out any more; `lost`: the whole transaction goes with it."""
     async with store.writing() as writing:
-        await _run(store, writing._connection, "lost" if lost else "refused")
+        await _run(store, inside(writing), "lost" if lost else "refused")
 
 
 async def let_write(store: DatabaseStore, yes: bool) -> None:
     """Let the database refuse to write, as a full disk does, or take it back."""
-    if isinstance(store._database, FileDatabase):
+    if in_a_file(store):
         sql = f"PRAGMA query_only = {'OFF' if yes else 'ON'}"
     else:
         sql = f"SET SESSION CHARACTERISTICS AS TRANSACTION READ {'WRITE' if yes else 'ONLY'}"
-    await store._database._writing.rows(sql)
+    await writer(store).rows(sql)
 
 
 async def columns(store: DatabaseStore) -> list[tuple[str, str]]:
     """All there are, each with its table."""
-    if isinstance(store._database, FileDatabase):
+    if in_a_file(store):
         sql = (
             "SELECT tables.name, columns.name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns"
             " WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'"
@@ -70,10 +72,10 @@ async def columns(store: DatabaseStore) -> list[tuple[str, str]]:
             " JOIN pg_tables ON pg_tables.tablename = c.table_name AND pg_tables.schemaname = c.table_schema"
             " WHERE c.table_schema = 'public'"
         )
-    return [(str(row[0]), str(row[1])) for row in await store._database.reading.rows(sql)]
+    return [(str(row[0]), str(row[1])) for row in await read(store, sql)]
 
 
 async def _run(store: DatabaseStore, connection: Connection, what: str) -> None:
-    known = _SQLITE if isinstance(store._database, FileDatabase) else _POSTGRESQL
+    known = _SQLITE if in_a_file(store) else _POSTGRESQL
     for sql in known[what]:
         await connection.rows(sql)

@@ -1,4 +1,4 @@
-"""A channel reads as a story with one living board a table (ux 3.2): counted over whole games against a bot."""
+"""A channel reads as a story with one living board a table (docs/adr/0070): counted over whole games against a bot."""
 
 from collections import deque
 from collections.abc import Sequence

@@ -10,7 +10,7 @@ from tests.e2e.reading import menus
 async def test_a_clear_entry_is_its_askers_alone_and_a_press_from_everybody(
     house: House, ann: Person, ben: Person
 ) -> None:
-    """ux.md 2: private, with Show in channel."""
+    """Private, with **Show in channel** below it."""
     before = len(house.server.messages(house.channel))
     asked = await (await ann.slash(house.channel, "rules", {"query": "use a dock"})).settled()
     assert asked.ephemeral

@@ -2,6 +2,8 @@
 
 from collections.abc import Set
 
+import pytest
+
 from kingsforge_bot.sandbox import Message, Person
 from tests.e2e.hands import read
 from tests.e2e.house import House
@@ -36,6 +38,22 @@ class Evening:
         assert "You passed" in answer.content
         return answer
 
+    async def awaited_passes(self) -> Person:
+        """Whoever is to play passes; who that was."""
+        person = await self.awaited()
+        await self.passes(person)
+        return person
+
+    async def has_logged(self, words: str) -> None:
+        """Once, on any page of the table's log."""
+        reader = self.play.people[0]
+        page = await read(await reader.slash(self.house.channel, "table log", {"table": str(self.play.table)}))
+        log = page.content
+        while "Earlier" in labels(page):
+            page = await read(await reader.press(page, "Earlier"))
+            log += page.content
+        assert log.count(words) == 1, log
+
     async def undo(self, person: Person) -> Message:
         return await read(await person.slash(self.house.channel, "table undo", {"table": str(self.play.table)}))
 
@@ -58,12 +76,12 @@ class Evening:
         return await self.house.server.until(probe, words)
 
 
-async def test_what_one_may_take_back_and_what_the_table_must_agree_to(
-    house: House, ann: Person, ben: Person, cat: Person
-) -> None:
-    play = await seated(house, [ann, ben, cat], players=3)
-    evening = Evening(house, play)
+@pytest.fixture
+async def evening(house: House, ann: Person, ben: Person, cat: Person) -> Evening:
+    return Evening(house, await seated(house, [ann, ben, cat], players=3))
 
+
+async def test_what_bears_on_nobody_goes_back_at_once(evening: Evening) -> None:
     first = await evening.awaited()
     answer = await evening.passes(first)
     question = await read(await first.press(answer, "Undo"))
@@ -71,14 +89,15 @@ async def test_what_one_may_take_back_and_what_the_table_must_agree_to(
     assert "passed first" in question.content
     assert "It is taken back." in (await read(await first.press(question, "Take back"))).content
     while (now := await evening.awaited()) != first:
-        assert now in play.people
-
+        assert now in evening.play.people
+    await evening.has_logged(f"**{first.name}** takes back the last step (entry 2).")
     await evening.passes(first)
-    second = await evening.awaited()
-    await evening.passes(second)
-    third = await evening.awaited()
+    assert await evening.awaited() != first
 
-    # Asked and refused.
+
+async def test_one_who_refuses_lets_it_stand(evening: Evening) -> None:
+    first, second = [await evening.awaited_passes() for _ in range(2)]
+    third = await evening.awaited()
     asked = await evening.asks(first)
     assert labels(asked) == {"Agree", "Refuse"}
     assert set(asked.alerted) == {second.id, third.id}
@@ -92,9 +111,15 @@ async def test_what_one_may_take_back_and_what_the_table_must_agree_to(
     assert f"{third.mention} to play." in ended.content
     # What only one person sees keeps its buttons.
     assert "This question is decided." in (await read(await second.press(own, "Agree"))).content
-
-    # Asked and agreed.
+    await evening.has_logged("Not all agree, so it stands.")
+    # The game goes on, and somebody else may ask.
     await evening.passes(third)
+    await evening.awaited()
+    await evening.asks(second)
+
+
+async def test_what_all_agree_to_goes_back_with_what_others_did_since(evening: Evening) -> None:
+    first, second, third = [await evening.awaited_passes() for _ in range(3)]
     await evening.awaited()
     asked = await evening.asks(second)
     assert f"**{second.name}** passed." in asked.content
@@ -103,12 +128,18 @@ async def test_what_one_may_take_back_and_what_the_table_must_agree_to(
     done = await read(await third.press(asked, "Agree"))
     assert "All agree. It is done." in done.content
     assert await evening.awaited() == second
-    await evening.line(f"All agree: **{second.name}** takes back the last")
+    told = f"All agree: **{second.name}** takes back the last"
+    await evening.line(told)
     assert (await evening.line("All agree. It is done.")).id == asked.id
-
-    # Asked, and not answered for a day, over a restart.
+    await evening.has_logged(told)
     await evening.passes(second)
     assert await evening.awaited() == third
+
+
+async def test_what_is_not_answered_for_a_day_stands_also_over_a_restart(evening: Evening) -> None:
+    house = evening.house
+    first, second = [await evening.awaited_passes() for _ in range(2)]
+    third = await evening.awaited()
     asked = await evening.asks(first)
     await read(await third.press(asked, "Agree"))
     own = await evening.undo(second)
@@ -119,19 +150,7 @@ async def test_what_one_may_take_back_and_what_the_table_must_agree_to(
     await evening.line("Not all answered in time, so it stands.")
     assert (await evening.line("Not all answered in time. It is not done.")).id == asked.id
     assert "This question is decided." in (await read(await second.press(own, "Agree"))).content
-
-    page = await read(await first.slash(house.channel, "table log", {"table": str(play.table)}))
-    log = page.content
-    while "Earlier" in labels(page):
-        page = await read(await first.press(page, "Earlier"))
-        log += page.content
-    for words in (
-        f"**{first.name}** takes back the last step (entry 2).",
-        "Not all agree, so it stands.",
-        f"All agree: **{second.name}** takes back the last",
-        "Not all answered in time, so it stands.",
-    ):
-        assert log.count(words) == 1, words
+    await evening.has_logged("Not all answered in time, so it stands.")
 
 
 async def test_a_question_whose_message_somebody_deleted_is_decided_all_the_same(

@@ -28,6 +28,7 @@ from kingsforge_bot.service.person.settings import Alerts
 from kingsforge_bot.service.time.pending_turns import HOUR
 from kingsforge_bot.service.types import TableId, UserId
 from kingsforge_bot.service.wiring import Service
+from tests.databases.by_hand import change
 from tests.properties.keyflower import GAME
 from tests.properties.play import Thrown
 from tests.service.listening import said
@@ -60,16 +61,19 @@ class World:
     async def state(self) -> State:
         table = await self.room.store.table(ONE)
         assert table is not None
-        found: State = (await self.room.service._states.newest(table)).state
+        found: State = await self.room.state(table)
         return found
 
     async def put(self, state: State) -> None:
         """The table stands so."""
         seq = (await self.room.service.play.look(ONE)).table.seq
-        async with self.room.store.writing() as writing:
-            await writing._connection.rows(
-                "UPDATE snapshots SET state = ? WHERE table_id = ? AND seq = ?", GAME.dump(state).decode(), ONE, seq
-            )
+        await change(
+            self.room.store,
+            "UPDATE snapshots SET state = ? WHERE table_id = ? AND seq = ?",
+            GAME.dump(state).decode(),
+            ONE,
+            seq,
+        )
         self.room.service = serve(self.room)
 
     async def later(self, hours: int) -> None:

@@ -52,7 +52,7 @@ class Ears:
     async def hear(self, user: UserId | None, what: object) -> None:
         """`what` went to that user, or to everybody."""
         table = await self.table_now()
-        state: State = (await self.room.service._states.newest(table)).state
+        state: State = await self.room.state(table)
         sitter = None if user is None else table.sitter(user)
         known = set(state.gone) | (set(state.players[sitter.seat].hand) if sitter is not None else set())
         text = what.decode() if isinstance(what, bytes) else msgspec.json.encode(what).decode()
@@ -127,7 +127,7 @@ async def attempt(ears: Ears, source: Random) -> None:
     table = await ears.table_now()
     user = source.choice([*PEOPLE[: len(table.sitters)], STRANGER])
     look = await play.look(ears.table, user)
-    state: State = (await ears.room.service._states.newest(table)).state
+    state: State = await ears.room.state(table)
     legal = list(GAME.legal_actions(look.view, look.seat)) if look.seat is not None else []
     action: Any = source.choice(legal) if legal and source.randrange(2) else guess(state, source)
     decided_on = table.seq - source.choice((0, 0, 1, 2))

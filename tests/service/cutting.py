@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kingsforge_bot.service.errors import StoreFailed
+from tests.databases.by_hand import writer
 from tests.service.room import Room
 
 
@@ -20,7 +21,7 @@ class Cut:
 @contextmanager
 def cut_off(room: Room, after: int) -> Iterator[Cut]:
     """The room's database takes so many statements that write, and no more until the end of this context."""
-    cut, connection = Cut(after), room.store._database._writing
+    cut, connection = Cut(after), writer(room.store)
     write = connection.rows
 
     async def rows(sql: str, *values: Any, **named: Any) -> Any:

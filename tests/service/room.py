@@ -44,6 +44,7 @@ from kingsforge_bot.service.types import (
 )
 from kingsforge_bot.service.wiring import Service
 from kingsforge_bot.store.database_store import DatabaseStore
+from tests.databases.by_hand import change, read
 from tests.databases.engines import open_store
 from tests.games.toy.bots import RANDOM
 from tests.games.toy.rules import Toy
@@ -143,24 +144,19 @@ class Room:
 
     async def look_at_all(self) -> None:
         """Everything has to be looked at, whenever it is due."""
-        async with self.store.writing() as writing:
-            await writing._connection.rows(
-                "UPDATE tables SET due = ? WHERE status IN ('lobby', 'running')", self.clock.now
-            )
+        await change(self.store, "UPDATE tables SET due = ? WHERE status IN ('lobby', 'running')", self.clock.now)
+
+    async def state(self, table: Table) -> Any:
+        """How it stands, with all that is hidden from everybody who plays there."""
+        return (await self.service._states.newest(table)).state
 
     async def put(self, table: TableId, position: bytes) -> None:
         """Let a running table stand in another position, as its game writes one."""
         now = (await self.service.play.look(table)).table
         game = self.service.play.game(now.game)
         state = game.load(position)
-        async with self.store.writing() as writing:
-            connection = writing._connection
-            await connection.rows(
-                "UPDATE snapshots SET state = ? WHERE table_id = ? AND seq = ?",
-                game.dump(state).decode(),
-                table,
-                now.seq,
-            )
+        sql = "UPDATE snapshots SET state = ? WHERE table_id = ? AND seq = ?"
+        await change(self.store, sql, game.dump(state).decode(), table, now.seq)
         self.service = serve(self.store, self.clock)
 
 
@@ -173,7 +169,7 @@ def _any(game: AnyGame, view: Any, seat: int) -> Any:
 
 async def with_status(store: DatabaseStore, status: TableStatus) -> list[TableId]:
     """The tables of that status."""
-    rows = await store._database.reading.rows("SELECT id FROM tables WHERE status = ? ORDER BY id", status)
+    rows = await read(store, "SELECT id FROM tables WHERE status = ? ORDER BY id", status)
     return [TableId(row["id"]) for row in rows]
 
 

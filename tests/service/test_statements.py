@@ -8,6 +8,7 @@ import pytest
 
 from kingsforge_bot.service.post.publisher import BoardPost, Fold, Folded
 from kingsforge_bot.service.types import Done, MessageId, OldBoardPolicy, TableStatus
+from tests.databases.by_hand import reader, writer
 from tests.service.listening import posting, until
 from tests.service.room import ADA, BEN, CLEO, GUILD, FakePublisher, Room, awaited_user
 from tests.service.timed import ONE
@@ -32,7 +33,7 @@ class Cost:
     def __init__(self, room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
         self.part = ""
         self.statements, self.transactions = Counter[str](), Counter[str]()
-        for one in (room.store._database.reading, room.store._database._writing):
+        for one in (reader(room.store), writer(room.store)):
             monkeypatch.setattr(one, "rows", self._counting(one.rows))
 
     def _counting(self, run: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:

@@ -12,7 +12,7 @@ from kingsforge_bot.service.turn.committer import Committer, Played
 from kingsforge_bot.service.turn.rebuilding import state_after
 from kingsforge_bot.service.turn.table_states import TableStates
 from kingsforge_bot.service.types import Cause, TableId
-from tests.databases.tampering import open_history
+from tests.databases.tampering import rewrite_history
 from tests.service.audit.verifying import verified
 from tests.service.listening import said
 from tests.service.room import BEN, GAMES, FakePublisher, Room, open_room
@@ -114,9 +114,7 @@ async def test_a_log_with_facts_is_verified_and_a_false_one_is_found(room: Room)
     found = await verified(room, ONE)
     assert found is not None
     assert (found.differs, found.by_rules) == (None, True)
-    async with room.store.writing() as writing:
-        await open_history(room.store, writing._connection)
-        await writing._connection.rows("""UPDATE log SET fact = '{"type":"undone","to":2}' WHERE fact IS NOT NULL""")
+    await rewrite_history(room.store, """UPDATE log SET fact = '{"type":"undone","to":2}' WHERE fact IS NOT NULL""")
     found = await verified(room, ONE)
     assert found is not None
     assert found.what in (Difference.EVENTS, None)

@@ -4,12 +4,13 @@ import stat
 from pathlib import Path
 
 from kingsforge_bot.store import open_store
+from tests.databases.by_hand import read
 
 
 async def names(path: Path) -> list[str]:
     """Of the tables in a database, by number."""
     async with open_store(path) as store:
-        rows = await store._database.reading.rows("SELECT name FROM tables ORDER BY id")
+        rows = await read(store, "SELECT name FROM tables ORDER BY id")
         return [row["name"] for row in rows]
 
 

@@ -4,6 +4,7 @@ from kingsforge_bot.core.chance import Chance, Replayed
 from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.types import TableId, TableStatus
 from kingsforge_bot.store.database_store import DatabaseStore
+from tests.databases.by_hand import read
 from tests.service.room import GAMES
 
 
@@ -45,8 +46,8 @@ async def check(store: DatabaseStore, table_id: TableId) -> int:
     assert snapshot.next_draw == following
     assert table.status is (TableStatus.RUNNING if game.to_act(state) else TableStatus.OVER)
 
-    posts = await store._database.reading.rows(
-        "SELECT seq FROM outbox WHERE table_id = ? AND kind = ? ORDER BY seq", table_id, PostKind.BOARD
+    posts = await read(
+        store, "SELECT seq FROM outbox WHERE table_id = ? AND kind = ? ORDER BY seq", table_id, PostKind.BOARD
     )
     stands = await store.posted(table_id, PostKind.BOARD)
     told_to = 0 if stands is None else stands.seq

@@ -12,6 +12,7 @@ import pytest
 
 from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.service.types import TableId, TableStatus
+from tests.databases.by_hand import read
 from tests.databases.engines import open_store, stored_at
 from tests.service.room import open_room, with_status
 from tests.store.one_story import check
@@ -47,7 +48,7 @@ async def test_nothing_that_was_answered_is_lost(tmp_path: Path) -> None:
     for number, answers in enumerate((1, 4, 9, 25)):
         answered = await asyncio.to_thread(killed_after, await stored_at(path), f"seed {number}", answers)
         async with open_store(path) as store:
-            for (table,) in await store._database.reading.rows("SELECT id FROM tables"):
+            for (table,) in await read(store, "SELECT id FROM tables"):
                 assert await check(store, table) >= answered.get(table, 1)
     async with open_room(path, seed="after") as room:
         await room.service.play.resume()

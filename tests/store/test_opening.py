@@ -16,6 +16,7 @@ from kingsforge_bot.store import open_store
 from kingsforge_bot.store.file_database import connection
 from kingsforge_bot.store.mark import mark_of
 from kingsforge_bot.store.migrating import migrate, migrations
+from tests.databases.by_hand import read, reader, writer
 from tests.service.room import ADA, BEN, awaited_user, open_room
 
 NAME = "kingsforge.sqlite3"
@@ -54,7 +55,7 @@ async def test_a_new_database_is_made_with_its_folder(tmp_path: Path) -> None:
 
 async def test_it_is_durable_and_consistent(tmp_path: Path) -> None:
     async with open_store(tmp_path / NAME) as store:
-        for one in (store._database.reading, store._database._writing):
+        for one in (reader(store), writer(store)):
             for setting, value in {
                 "journal_mode": "wal",
                 "synchronous": 2,
@@ -251,7 +252,7 @@ async def test_a_migration_that_fails_leaves_the_one_before(tmp_path: Path) -> N
         with pytest.raises(sqlite3.OperationalError, match="nowhere"):
             await migrate(opened, 0, broken)
     async with open_store(tmp_path / NAME) as store:
-        found = await store._database.reading.rows("SELECT name FROM sqlite_schema WHERE name IN ('more', 'log')")
+        found = await read(store, "SELECT name FROM sqlite_schema WHERE name IN ('more', 'log')")
         assert [row["name"] for row in found] == ["log"]
 
 
@@ -285,13 +286,9 @@ async def test_what_was_owed_and_what_stood_before_there_were_lines_stays(tmp_pa
             await opened.rows("INSERT INTO messages VALUES (?, ?, ?, ?, ?)", *message)
     async with open_store(tmp_path / NAME) as store:
         assert await store.owing() == (1,)
-        rows = await store._database.reading.rows(
-            "SELECT table_id, seq, kind, 'owed', attempts, revision FROM outbox ORDER BY seq"
-        )
+        rows = await read(store, "SELECT table_id, seq, kind, 'owed', attempts, revision FROM outbox ORDER BY seq")
         assert [tuple(row) for row in rows] == [post for post in owed if post[3] == "owed"]
-        rows = await store._database.reading.rows(
-            "SELECT table_id, kind, seq, message, place FROM messages ORDER BY kind"
-        )
+        rows = await read(store, "SELECT table_id, kind, seq, message, place FROM messages ORDER BY kind")
         assert [tuple(row) for row in rows] == stood
 
 

@@ -14,6 +14,7 @@ from kingsforge_bot.service.turn.committer import PACKED_EVERY
 from kingsforge_bot.service.types import TableId, TableStatus
 from kingsforge_bot.store.database_store import DatabaseStore
 from kingsforge_bot.store.packing import SIZE
+from tests.databases.by_hand import change, inside, reader, writer
 from tests.service.room import BEN, Room, open_room
 from tests.store.record import played_out
 
@@ -34,7 +35,7 @@ async def states(store: DatabaseStore, table: TableId) -> dict[int, Snapshot | N
 
 
 async def count(store: DatabaseStore, sql: str) -> int:
-    row = await store._database.reading.row(sql)
+    row = await reader(store).row(sql)
     assert row is not None
     return int(row[0])
 
@@ -51,12 +52,12 @@ async def loosen(store: DatabaseStore, table: TableId) -> dict[int, Snapshot | N
     """Lay a table's states apart, as older versions kept them."""
     known = await states(store, table)
     async with store.writing() as writing:
-        await writing._connection.rows("DELETE FROM packs WHERE table_id = ?", table)
+        await inside(writing).rows("DELETE FROM packs WHERE table_id = ?", table)
         for seq, one in known.items():
             assert one is not None
             loose = "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
-            await writing._connection.rows(loose, table, seq, one.state.decode(), one.next_draw)
-        await writing._connection.rows("INSERT INTO unpacked VALUES (?)", table)
+            await inside(writing).rows(loose, table, seq, one.state.decode(), one.next_draw)
+        await inside(writing).rows("INSERT INTO unpacked VALUES (?)", table)
     return known
 
 
@@ -112,7 +113,7 @@ async def test_what_older_versions_left_is_packed_and_the_disk_gets_the_room(pat
         lobby = await room.lobby()
         before = {table: await loosen(room.store, table) for table in (over, running)}
         assert await room.store.loose() == (over, running)
-        await room.store._database._writing.rows("PRAGMA wal_checkpoint(TRUNCATE)")
+        await writer(room.store).rows("PRAGMA wal_checkpoint(TRUNCATE)")
         large = size(path)
         await room.service.pack()
         assert await room.store.loose() == ()
@@ -150,8 +151,7 @@ async def test_cancelled_at_any_moment_every_state_is_known(path: Path) -> None:
 async def test_a_pack_that_cannot_be_read_costs_only_what_is_in_it(path: Path) -> None:
     async with open_room(path) as room:
         table, _ = await played(room, PACKED_EVERY)
-        async with room.store.writing() as writing:
-            await writing._connection.rows("UPDATE packs SET states = ?", b"0")
+        await change(room.store, "UPDATE packs SET states = ?", b"0")
         with pytest.raises(TableUnreadable):
             await room.service.history.moments(table, every)
         look = await room.service.play.look(table)

@@ -1,6 +1,6 @@
 """What is asked is found by an index: with hundreds of thousands of tables too.
 
-Every question and every change that the store knows (benchmarks/_many_tables.py) is asked of a small database, and each
+Every question and every change that the store knows (tests/store/many_tables.py) is asked of a small database, and each
 statement that reaches SQLite is looked at: which way it would go.
 """
 
@@ -14,7 +14,6 @@ from typing import Final
 
 import pytest
 
-from benchmarks._many_tables import ASKED, CHANGED, World, fill, world
 from kingsforge_bot.service.ports import Writing
 from kingsforge_bot.store import open_store
 from kingsforge_bot.store.clocks import DatabaseClocks, DatabaseClockWriting
@@ -37,6 +36,8 @@ from kingsforge_bot.store.searches import DatabaseSearches
 from kingsforge_bot.store.seats import DatabaseSeatWriting
 from kingsforge_bot.store.votes import DatabaseVotes, DatabaseVoteWriting
 from kingsforge_bot.store.writing import DatabaseWriting
+from tests.databases.by_hand import reader, writer
+from tests.store.many_tables import ASKED, CHANGED, World, fill, world
 from tests.store.small_tables import SMALL
 
 LISTS: Final = (
@@ -98,7 +99,7 @@ async def store(filled: Path, tmp_path: Path) -> AsyncIterator[DatabaseStore]:
 async def asked(store: DatabaseStore, name: str, here: World) -> list[str]:
     """The statements that one question, or one change, brings."""
     said: list[str] = []
-    both = (store._database.reading, store._database._writing)
+    both = (reader(store), writer(store))
     connections = [one for one in both if isinstance(one, FileConnection)]
     assert len(connections) == 2
     for one in connections:
@@ -128,7 +129,7 @@ async def test_no_question_reads_a_whole_table(store: DatabaseStore, name: str) 
     statements = await asked(store, name, await world(store))
     assert statements
     for sql in statements:
-        steps = [row["detail"] for row in await store._database._writing.rows(f"EXPLAIN QUERY PLAN {sql}")]
+        steps = [row["detail"] for row in await writer(store).rows(f"EXPLAIN QUERY PLAN {sql}")]
         assert [step for step in steps if goes_through(step)] == [], sql
 
 

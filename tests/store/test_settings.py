@@ -14,6 +14,7 @@ from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.time.hours import DailyHours
 from kingsforge_bot.service.types import ChannelId, GuildId, OldBoardPolicy, RoleId, UserId
 from kingsforge_bot.store.database_store import DatabaseStore
+from tests.databases.by_hand import change, read
 from tests.databases.engines import open_store
 from tests.service.room import ADA, BEN, CHANNEL, GUILD, Room, open_room
 from tests.store.record import FIXTURES
@@ -109,7 +110,7 @@ async def test_of_whom_all_is_as_by_default_nothing_is_stored(path: Path) -> Non
             async with store.writing() as writing:
                 await writing.keep_server(GUILD, server)
         for query in ("SELECT * FROM user_settings", "SELECT * FROM server_settings"):
-            assert await store._database.reading.rows(query) == []
+            assert await read(store, query) == []
 
 
 def seats(path: Path) -> list[tuple[object, ...]]:
@@ -173,6 +174,5 @@ async def _check_tables_of(room: Room) -> None:
     assert [one.awaits(BEN) or one.awaits(ADA) for one in found] == [False, True, False]
     assert await room.store.tables_of(UserId(-1)) == ()
     for status, ids in (("over", [first.id, elsewhere.id]), ("running", [first.id, running.id, elsewhere.id])):
-        async with room.store.writing() as writing:
-            await writing._connection.rows("UPDATE tables SET status = ? WHERE id = ?", status, running.id)
+        await change(room.store, "UPDATE tables SET status = ? WHERE id = ?", status, running.id)
         assert [one.table.id for one in await room.store.tables_of(BEN)] == ids

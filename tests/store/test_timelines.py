@@ -19,6 +19,7 @@ from kingsforge_bot.service.types import MessageId, TableId, TableStatus, Timeli
 from kingsforge_bot.store import back_up, open_store, restore
 from kingsforge_bot.store import timelines as store_timelines
 from kingsforge_bot.store.mark import mark_of
+from tests.databases.by_hand import read
 from tests.service.listening import posting, said, until
 from tests.service.room import ADA, BEN, FakePublisher, Room, open_room
 
@@ -193,7 +194,7 @@ class Seals:
 
 async def owners(path: Path) -> list[int]:
     async with open_store(path) as store:
-        rows = await store._database.reading.rows("SELECT owner FROM tables ORDER BY id")
+        rows = await read(store, "SELECT owner FROM tables ORDER BY id")
         return [row["owner"] for row in rows]
 
 

@@ -12,6 +12,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.records import Commit, Row, Snapshot
 from kingsforge_bot.service.types import Sitter, TableId, TableStatus, UserId
+from tests.databases.by_hand import change
 from tests.service.room import ADA, BEN, CLEO, Room, open_room
 
 
@@ -50,8 +51,7 @@ async def write(room: Room, one: Commit) -> None:
 
 
 async def run(room: Room, sql: str) -> None:
-    async with room.store.writing() as writing:
-        await writing._connection.rows(sql)
+    await change(room.store, sql)
 
 
 async def test_a_block_that_raises_leaves_nothing(room: Room) -> None:

@@ -182,7 +182,7 @@ class Counter:
     """Where people come with commands and presses."""
 
     def __init__(self, store: DatabaseStore, games: Titles = TITLES) -> None:
-        self._store = store
+        self.store = store
         self._titles = games
         self._drawn = 0
         self.now = NOW
@@ -191,7 +191,7 @@ class Counter:
         self.app = self._app()
 
     def _serve(self) -> Service:
-        return Service(self._store, self._titles.games, self._titles.bots, lambda: self.now, self._entropy)
+        return Service(self.store, self._titles.games, self._titles.bots, lambda: self.now, self._entropy)
 
     def _entropy(self, count: int) -> bytes:
         self._drawn += 1
@@ -236,7 +236,7 @@ class Counter:
             awaited=awaited,
             board=False,
         )
-        async with self._store.writing() as writing:
+        async with self.store.writing() as writing:
             await writing.commit(commit)
         await self.service.stop()
         self.restart()
@@ -289,7 +289,7 @@ class Counter:
         """The table's board as it is now stands in its channel as that message."""
         owed, place = Owed(PostKind.BOARD, table.seq, 0, 1), table.thread or table.channel
         posted = Posted(table.seq, MessageId(message), place, fresh=table.seq)
-        await self._store.stands(table.id, owed, posted, boards=table.boards)
+        await self.store.stands(table.id, owed, posted, boards=table.boards)
 
     async def happened(self, user: UserId, message: int, **at: Any) -> Answered:
         """Asks "What happened here?" in the menu of that message."""

@@ -10,6 +10,7 @@ from kingsforge_bot.games.keyflower.bots import bots
 from kingsforge_bot.games.keyflower.card_data import keyflower
 from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.service.wiring import Service
+from tests.databases.by_hand import change
 from tests.games.keyflower.rules.table import Table
 from tests.service.room import ADA, BEN, CLEO, Entropy, Room, open_room
 from tests.service.timed import ONE, look
@@ -29,19 +30,19 @@ async def seated(tmp_path: Path, position: Table, **more: Any) -> AsyncIterator[
         room.service = serve(room)
         await room.started(BEN, CLEO, players=3, **more)
         seq = (await look(room)).table.seq
-        async with room.store.writing() as writing:
-            await writing._connection.rows(
-                "UPDATE snapshots SET state = ? WHERE table_id = ? AND seq = ?",
-                GAME.dump(position.state).decode(),
-                ONE,
-                seq,
-            )
+        await change(
+            room.store,
+            "UPDATE snapshots SET state = ? WHERE table_id = ? AND seq = ?",
+            GAME.dump(position.state).decode(),
+            ONE,
+            seq,
+        )
         room.service = serve(room)
         yield room
 
 
 async def state(room: Room) -> State:
-    found: State = (await room.service._states.newest((await look(room)).table)).state
+    found: State = await room.state((await look(room)).table)
     return found
 
 

@@ -16,7 +16,7 @@ from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.records import Row
 from kingsforge_bot.service.types import TableId, TableStatus
 from kingsforge_bot.store.database import Value
-from tests.databases.tampering import open_history
+from tests.databases.tampering import rewrite_history
 from tests.service.audit.verifying import verified
 from tests.service.room import ADA, BEN, FORGE, TOY, Entropy, Room, open_room, serve, with_status
 from tests.store.record import FIXTURES
@@ -48,9 +48,7 @@ async def change(room: Room, table: TableId, what: str, *values: Value) -> None:
 
 
 async def forge(room: Room, statement: str, *values: Value) -> None:
-    async with room.store.writing() as writing:
-        await open_history(room.store, writing._connection)
-        await writing._connection.rows(statement, *values)
+    await rewrite_history(room.store, statement, *values)
 
 
 async def rolled(room: Room, table: TableId) -> Row:

@@ -17,6 +17,7 @@ from kingsforge_bot.service.table.names import DELETED
 from kingsforge_bot.service.table_events import Vacated
 from kingsforge_bot.service.types import NOBODY, Cause, Table, TableId, TableStatus, UserId
 from kingsforge_bot.service.wiring import Service
+from tests.databases.by_hand import change, reader
 from tests.databases.tampering import columns
 from tests.service.listening import said
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, GAMES, GUILD, TOY, Entropy, FakePublisher, Room
@@ -31,7 +32,7 @@ async def mentioned(room: Room, what: object) -> set[str]:
     found = set()
     for table, column in await columns(room.store):
         query = f"SELECT count(*) FROM {table} WHERE CAST({column} AS TEXT) LIKE '%' || CAST(? AS TEXT) || '%'"
-        row = await room.store._database.reading.row(query, str(what))
+        row = await reader(room.store).row(query, str(what))
         if row is not None and row[0]:
             found.add(f"{table}.{column}")
     return found
@@ -233,8 +234,7 @@ async def test_two_who_went_are_told_apart(room: Room) -> None:
 async def test_a_table_that_cannot_be_read_keeps_nobody(room: Room) -> None:
     table = (await lobby_of(room, ZOE, NAME, BEN)).id
     await room.service.lobbies.start(table, ZOE)
-    async with room.store.writing() as writing:
-        await writing._connection.rows("UPDATE snapshots SET state = '{}' WHERE table_id = ?", table)
+    await change(room.store, "UPDATE snapshots SET state = '{}' WHERE table_id = ?", table)
     room.service = Service(room.store, GAMES, {}, room.clock, Entropy())
     await room.service.personal.forget(ZOE)
     assert await mentioned(room, ZOE) == set()
@@ -292,8 +292,7 @@ async def test_a_question_to_the_table_ends_with_the_table(room: Room) -> None:
     table = (await room.started(ZOE, BEN, players=3)).look.table.id
     look = await room.service.play.look(table)
     await room.service.votes.ask(table, ZOE, EndAll(), decided_on=look.table.seq)
-    async with room.store.writing() as writing:
-        await writing._connection.rows("UPDATE snapshots SET state = '{}' WHERE table_id = ?", table)
+    await change(room.store, "UPDATE snapshots SET state = '{}' WHERE table_id = ?", table)
     room.service = Service(room.store, GAMES, {}, room.clock, Entropy())
     await room.service.personal.forget(ZOE)
     found = await room.store.table(table)

@@ -5,6 +5,7 @@ from pathlib import Path
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.person.result_records import Result, Standing
 from kingsforge_bot.service.person.results import standings
+from tests.databases.by_hand import change
 from tests.service.person.playing import played
 from tests.service.room import ADA, BEN, CLEO, TOY, Room, open_room
 
@@ -87,9 +88,8 @@ async def test_plays_from_before_there_were_results_get_theirs_at_the_next_start
     table = (await room.started(BEN, players=2)).look.table.id
     await played(room, table, wait=60)
     before = await room.store.results.of(table)
-    async with room.store.writing() as writing:
-        await writing._connection.rows("DELETE FROM results")
-        await writing._connection.rows("INSERT INTO uncounted VALUES (?)", table)
+    await change(room.store, "DELETE FROM results")
+    await change(room.store, "INSERT INTO uncounted VALUES (?)", table)
     assert await room.store.results.missing() == (table,)
     await room.service.fill_in()
     assert await room.store.results.of(table) == before
@@ -99,9 +99,8 @@ async def test_plays_from_before_there_were_results_get_theirs_at_the_next_start
 
 async def test_one_that_cannot_be_read_stays_without_and_harms_no_other(room: Room) -> None:
     tables = [(await room.started(players=2, bots=1)).look.table.id for _ in range(2)]
-    async with room.store.writing() as writing:
-        await writing._connection.rows("UPDATE tables SET status = 'over'")
-        await writing._connection.rows("INSERT INTO uncounted SELECT id FROM tables")
-        await writing._connection.rows("UPDATE snapshots SET state = '{}' WHERE table_id = ?", tables[0])
+    await change(room.store, "UPDATE tables SET status = 'over'")
+    await change(room.store, "INSERT INTO uncounted SELECT id FROM tables")
+    await change(room.store, "UPDATE snapshots SET state = '{}' WHERE table_id = ?", tables[0])
     await room.service.fill_in()
     assert await room.store.results.missing() == (tables[0], tables[1])

@@ -22,6 +22,7 @@ from kingsforge_bot.service.post.publisher import (
 from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.time.pending_turns import HOUR, How
 from kingsforge_bot.service.types import ChannelId, MessageId, TableId, UserId
+from tests.databases.by_hand import change, read
 from tests.games.toy.rules import Toy
 from tests.service.listening import said
 from tests.service.messaging import PostOffice, all_sent, likes, messaging
@@ -110,10 +111,7 @@ async def test_of_several_who_decide_at_once_nobody_is_called_twice_for_the_same
         await all_sent(room, office)
         assert called(publisher)[0] == {ADA, BEN}
         assert [post.user for post in office.sent] == [CLEO]
-        async with room.store.writing() as writing:
-            await writing._connection.rows(
-                "INSERT INTO outbox (table_id, seq, kind) VALUES (1, ?, 'board')", first.table.seq + 1
-            )
+        await change(room.store, "INSERT INTO outbox (table_id, seq, kind) VALUES (1, ?, 'board')", first.table.seq + 1)
         await said(room, publisher)
         assert called(publisher)[1:] == [set()]
 
@@ -357,7 +355,7 @@ async def test_what_is_owed_no_more_is_forgotten_after_a_day(room: Room) -> None
     await all_sent(room, office)
     room.clock.now += 25 * HOUR
     await room.passed_on(ONE)
-    rows = await room.store._database.reading.rows("SELECT status FROM directs")
+    rows = await read(room.store, "SELECT status FROM directs")
     assert [row["status"] for row in rows] == ["owed"]
 
 

@@ -1,4 +1,4 @@
-"""One living board (ux 3.2): another one is posted only to call somebody, and the one before folds."""
+"""One living board (docs/adr/0070): another one is posted only to call somebody, and the one before folds."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One member makes the bot mention another once an hour at a table, and ten people an hour in all (ux section 9)."""
+"""One member makes the bot mention another once an hour at a table, and ten people an hour in all (docs/adr/0064)."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -15,6 +15,7 @@ from kingsforge_bot.service.proposals import EndAll, PauseAll
 from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.table_events import LeavingReason, SeatOpened, SeatTaken, TableEvent, Vacated
 from kingsforge_bot.service.types import ChannelId, MessageId, Table, TableId, UserId
+from tests.databases.by_hand import read
 from tests.service.alerted import alerted, pings
 from tests.service.listening import said
 from tests.service.messaging import PostOffice, all_sent, likes
@@ -34,7 +35,7 @@ async def table_of(room: Room, table: TableId = ONE) -> Table:
 
 
 async def kept(room: Room) -> int:
-    [row] = await room.store._database.reading.rows("SELECT count(*) AS rows FROM mentions")
+    [row] = await read(room.store, "SELECT count(*) AS rows FROM mentions")
     return int(row["rows"])
 
 

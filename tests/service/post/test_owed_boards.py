@@ -12,6 +12,7 @@ from kingsforge_bot.service.post.publisher import TryLater
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.turn.rebuilding import state_after
 from kingsforge_bot.service.types import OldBoardPolicy, TableId, TableView
+from tests.databases.by_hand import read
 from tests.service.listening import all_said, posting, said, seqs, told, until
 from tests.service.room import ADA, BEN, FakePublisher, Room, awaited_user
 
@@ -113,7 +114,7 @@ async def test_what_was_said_is_owed_no_more_and_takes_no_room(any_room: Room) -
         await any_room.act(ONE)
     await said(any_room, publisher)
     heard = (len(publisher.boards), len(publisher.cards), len(publisher.lines), len(publisher.notices))
-    rows = await any_room.store._database.reading.rows("SELECT * FROM outbox")
+    rows = await read(any_room.store, "SELECT * FROM outbox")
     assert [tuple(row) for row in rows] == []
     assert (await any_room.store.posted(ONE, PostKind.BOARD)) is not None
     await said(any_room, publisher)

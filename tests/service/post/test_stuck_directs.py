@@ -7,6 +7,7 @@ import pytest
 from kingsforge_bot.service.person.settings import Alerts
 from kingsforge_bot.service.post.messenger import MOST_TRIES
 from kingsforge_bot.service.types import TableId
+from tests.databases.by_hand import change
 from tests.service.messaging import PostOffice, all_sent, likes
 from tests.service.room import ADA, BEN, Room, serve
 
@@ -15,8 +16,7 @@ ONE = TableId(1)
 
 async def unreadable(room: Room, table: TableId) -> None:
     """What is stored of it means nothing."""
-    async with room.store.writing() as writing:
-        await writing._connection.rows("UPDATE snapshots SET state = '?' WHERE table_id = ?", table)
+    await change(room.store, "UPDATE snapshots SET state = '?' WHERE table_id = ?", table)
     room.service = serve(room.store, room.clock)
 
 

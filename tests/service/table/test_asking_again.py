@@ -1,4 +1,4 @@
-"""A question is asked again once somebody has ended a turn that counts (ux 5), and an undo may overtake it."""
+"""A question is asked again once somebody has ended a turn that counts (docs/adr/0062), and an undo may overtake it."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

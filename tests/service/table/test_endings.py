@@ -10,6 +10,7 @@ from kingsforge_bot.service.post.notices import StillPlaying
 from kingsforge_bot.service.post.post_records import PostKind
 from kingsforge_bot.service.table.endings import ASKED_AFTER, IDLE_AFTER
 from kingsforge_bot.service.types import Done, TableId, TableStatus, TableView, UserId
+from tests.databases.by_hand import change
 from tests.service.listening import said
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, FORGE, GUILD, FakePublisher, Room, serve
 
@@ -116,8 +117,7 @@ async def test_nobody_else_ends_a_table(room: Room) -> None:
 
 async def test_what_is_over_or_closed_is_not_ended_again(room: Room) -> None:
     over = (await played(room)).table.id
-    async with room.store.writing() as writing:
-        await writing._connection.rows("UPDATE tables SET status = 'over' WHERE id = ?", over)
+    await change(room.store, "UPDATE tables SET status = 'over' WHERE id = ?", over)
     assert await refused(end(room, over)) is LobbyReason.STARTED
     closed = (await played(room)).table.id
     await end(room, closed)
@@ -139,8 +139,7 @@ async def test_an_action_at_the_same_time_does_not_open_it_again(room: Room) -> 
 
 async def test_a_table_that_cannot_be_read_can_be_ended(room: Room) -> None:
     table = (await played(room)).table.id
-    async with room.store.writing() as writing:
-        await writing._connection.rows("UPDATE snapshots SET state = '{}' WHERE table_id = ?", table)
+    await change(room.store, "UPDATE snapshots SET state = '{}' WHERE table_id = ?", table)
     room.service = serve(room.store, room.clock)
     await end(room, table)
     assert await room.service.finder.here(GUILD, CHANNEL) == ()

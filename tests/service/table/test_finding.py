@@ -5,6 +5,7 @@ import pytest
 from kingsforge_bot.service.errors import AmbiguousTable, NoTable
 from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import ChannelId, GuildId, Table, TableId, TableStatus, UserId
+from tests.databases.by_hand import change
 from tests.service.room import ADA, BEN, CHANNEL, CLEO, FORGE, GUILD, Room, awaited_user
 
 STRANGER = UserId(999)
@@ -166,8 +167,7 @@ async def test_a_name_made_of_digits_is_found_unless_it_is_an_id_here(room: Room
 
 async def test_what_is_over_can_still_be_shown(room: Room) -> None:
     table = (await room.started(BEN, players=2)).look.table
-    async with room.store.writing() as writing:
-        await writing._connection.rows("UPDATE tables SET status = 'over' WHERE id = ?", table.id)
+    await change(room.store, "UPDATE tables SET status = 'over' WHERE id = ?", table.id)
     assert await resolve(room, STRANGER, play=False) == table.id
     with pytest.raises(NoTable):
         await resolve(room, STRANGER)
@@ -178,10 +178,7 @@ async def test_what_is_over_can_still_be_shown(room: Room) -> None:
 async def test_where_nothing_runs_your_last_table_that_ended_is_told(room: Room) -> None:
     for number in range(3):
         table = (await room.started(*([BEN] if number < 2 else [CLEO]), players=2)).look.table
-        async with room.store.writing() as writing:
-            await writing._connection.rows(
-                "UPDATE tables SET status = 'over', since = ? WHERE id = ?", number, table.id
-            )
+        await change(room.store, "UPDATE tables SET status = 'over', since = ? WHERE id = ?", number, table.id)
     for user, last in ((ADA, 3), (BEN, 2), (CLEO, 3), (STRANGER, None)):
         with pytest.raises(NoTable) as caught:
             await resolve(room, user)
@@ -189,8 +186,7 @@ async def test_where_nothing_runs_your_last_table_that_ended_is_told(room: Room)
 
 
 async def over(room: Room, table: Table) -> None:
-    async with room.store.writing() as writing:
-        await writing._connection.rows("UPDATE tables SET status = 'over' WHERE id = ?", table.id)
+    await change(room.store, "UPDATE tables SET status = 'over' WHERE id = ?", table.id)
 
 
 async def test_whose_own_table_ended_does_not_mean_what_others_play(room: Room) -> None:

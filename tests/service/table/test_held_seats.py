@@ -1,4 +1,4 @@
-"""In a game with hidden hands nobody who has held one seat since the deal gets another one of that table (ux 8)."""
+"""In a game with hidden hands nobody who has held one seat since the deal sits on another one (docs/adr/0062)."""
 
 from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
@@ -10,6 +10,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import SeatReason, SeatRefused
 from kingsforge_bot.service.person.marks import marked
 from kingsforge_bot.service.types import TableId, UserId
+from tests.databases.by_hand import read
 from tests.service.room import ADA, BEN, CLEO, DAN, FORGE, GAMES, GUILD, Room, open_room, serve
 
 ONE = TableId(1)
@@ -92,15 +93,13 @@ async def test_data_that_is_deleted_opens_no_other_seat(room: Room) -> None:
 
 async def test_of_who_had_all_deleted_nothing_can_be_read_and_nothing_stays_after_the_end(room: Room) -> None:
     await room.service.personal.forget(CLEO)
-    async with room.store.writing() as writing:
-        [gone] = await writing._connection.rows("SELECT * FROM seats WHERE seat = 2 AND last > 0")
+    [gone] = await read(room.store, "SELECT * FROM seats WHERE seat = 2 AND last > 0")
     assert gone["mark"] is not None
     assert CLEO not in tuple(gone)
     assert marked(CLEO, bytes(16)) != gone["mark"]
     assert not (await room.store.kept_of(CLEO))["seats"]
     await room.service.endings.end(ONE, UserId(900), moderator=True)
-    async with room.store.writing() as writing:
-        assert await writing._connection.rows("SELECT 1 FROM seats WHERE mark IS NOT NULL") == []
+    assert await read(room.store, "SELECT 1 FROM seats WHERE mark IS NOT NULL") == []
 
 
 async def test_seats_of_a_lobby_and_of_another_table_do_not_count(tmp_path: Path) -> None:

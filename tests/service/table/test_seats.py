@@ -16,6 +16,7 @@ from kingsforge_bot.service.table_events import LeavingReason, NotAgreed, SeatKe
 from kingsforge_bot.service.time.clock import HOUR
 from kingsforge_bot.service.types import EVERYBODY, Cause, TableId, TableStatus, TableView, UserId
 from kingsforge_bot.service.wiring import Service
+from tests.databases.by_hand import read
 from tests.service.room import ADA, BEN, CLEO, DAN, GAMES, Entropy, Room, open_room
 from tests.service.table.telling import told
 
@@ -95,8 +96,7 @@ async def test_a_substitute_reads_a_recap_and_then_sits_down(room: Room) -> None
     assert (sitter.user, sitter.name, sitter.open) == (DAN, "Dan", False)
     assert (await facts(room))[-1] == SeatTaken(Seat(1))
     # The old tenure keeps its record.
-    async with room.store.writing() as writing:
-        rows = await writing._connection.rows("SELECT user, ai, last FROM seats WHERE seat = 1 ORDER BY id")
+    rows = await read(room.store, "SELECT user, ai, last FROM seats WHERE seat = 1 ORDER BY id")
     assert [(row["user"], row["ai"], row["last"]) for row in rows] == [
         (BEN, None, before.seq - 1),
         (None, None, before.seq),

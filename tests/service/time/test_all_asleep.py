@@ -1,4 +1,4 @@
-"""While no person decides, neither time-outs nor bots end, score or rate a play, at whatever game (ux 5)."""
+"""While no person decides, neither time-outs nor bots end, score or rate a play, at whatever game (docs/adr/0062)."""
 
 import shutil
 from pathlib import Path

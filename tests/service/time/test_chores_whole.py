@@ -13,6 +13,7 @@ from kingsforge_bot.service.table.lobbies import EXPIRES_AFTER
 from kingsforge_bot.service.table.votes import VOTE_LASTS
 from kingsforge_bot.service.time.timekeeping import AGAIN_AFTER
 from kingsforge_bot.service.types import TableId
+from tests.databases.by_hand import reader
 from tests.service.cutting import cut_off
 from tests.service.room import ADA, BEN, Room, awaited_user, open_room, serve
 
@@ -73,7 +74,7 @@ async def the_end_of_an_idle_game(room: Room) -> int:
 
 
 async def seen(room: Room) -> dict[str, list[tuple[Any, ...]]]:
-    rows = room.store._database.reading.rows
+    rows = reader(room.store).rows
     return {
         name: sorted(map(tuple, await rows(f"SELECT {columns} FROM {name}")), key=str) for name, columns in SEEN.items()
     }

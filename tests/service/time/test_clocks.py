@@ -1,4 +1,4 @@
-"""Clocks over days: who is warned, and what is played for whom."""
+"""Clocks over days: whose runs, and who is warned. What comes of a deadline that is missed: test_time_outs.py."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -7,16 +7,13 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.person.settings import Alerts
-from kingsforge_bot.service.post.notices import RunningOut, TableEventNotice
-from kingsforge_bot.service.table_events import LeavingReason, SeatOpened, Vacated
+from kingsforge_bot.service.post.notices import RunningOut
 from kingsforge_bot.service.time.clock import DAY, HOUR
 from kingsforge_bot.service.time.timekeeping import AGAIN_AFTER
-from kingsforge_bot.service.types import Cause
 from tests.service.listening import said
 from tests.service.messaging import PostOffice, all_sent, likes
-from tests.service.room import ADA, BEN, CLEO, GAMES, FakePublisher, Room, open_room, serve
-from tests.service.time.playing import out_of_time
-from tests.service.timed import ONE, PACE, awaited, later, left, log, look, notices, one
+from tests.service.room import ADA, BEN, FakePublisher, Room, open_room, serve
+from tests.service.timed import ONE, PACE, awaited, later, left, look, notices, one
 
 
 @pytest.fixture
@@ -102,79 +99,6 @@ async def test_nobody_is_warned_who_has_moved_meanwhile(room: Room) -> None:
     await later(room, 13 * HOUR)
     await room.act(ONE, "pass taking metal")
     assert await notices(room) == []
-
-
-async def test_whose_time_runs_out_for_them_the_mildest_action_is_played(room: Room) -> None:
-    first = await awaited(room)
-    await later(room, 24 * HOUR)
-    *_, last = await log(room)
-    assert (last.seat, last.action, last.cause) == (first, "pass taking metal", Cause.CLOCK)
-    clock = await one(room, first)
-    assert (clock.left, clock.late, clock.asked) == (4 * HOUR, 1, None)
-    assert await awaited(room) != first
-    publisher = FakePublisher()
-    await said(room, publisher)
-    assert publisher.boards[-1].entries[-1].cause is Cause.CLOCK
-
-
-async def test_at_every_table_a_whole_turn_is_played(tmp_path: Path) -> None:
-    for key in GAMES:
-        async with open_room(tmp_path / f"{key}.sqlite3", game=GAMES[key]) as room:
-            await room.started(BEN, CLEO, players=3, pace=PACE)
-            for _ in range(40):
-                before = await look(room)
-                if not before.awaited or before.table.paused is not None:
-                    break
-                await later(room, 24 * HOUR)
-                after = await look(room)
-                assert after.table.seq > before.table.seq
-                assert not GAMES[key].mid_turn(after.view) or after.awaited < before.awaited
-
-
-async def test_an_own_move_ends_the_row_of_turns_out_of_time(room: Room) -> None:
-    first = await awaited(room)
-    await later(room, 24 * HOUR)
-    while await awaited(room) != first:
-        await room.act(ONE)
-    assert (await one(room, first)).late == 1
-    await room.act(ONE)
-    assert (await one(room, first)).late == 0
-
-
-async def test_twice_opens_the_seat_and_the_third_time_a_bot_plays_on(tmp_path: Path) -> None:
-    async with open_room(tmp_path / "kingsforge.sqlite3", game=GAMES["toy"]) as room:
-        await room.started(BEN, CLEO, players=3, pace=PACE, options={"rounds": "long"})
-        # Ben sleeps; the others play in time.
-        await out_of_time(room, Seat(1), 2)
-        assert [entry.fact for entry in await log(room) if entry.fact] == [SeatOpened()]
-        assert [one for one in await notices(room) if isinstance(one, TableEventNotice)] == [
-            TableEventNotice(seq, SeatOpened(), Seat(1)) for seq in [one.seq for one in await log(room) if one.fact]
-        ]
-        await out_of_time(room, Seat(1), 3)
-        table = (await look(room)).table
-        assert [entry.fact for entry in await log(room) if entry.fact] == [
-            SeatOpened(),
-            Vacated(Seat(1), bot=True, why=LeavingReason.TIME),
-        ]
-        assert (table.sitters[1].user, table.sitters[1].ai) == (None, "random")
-        assert table.clock is not None
-        assert table.clock.seats[1].asked is None
-        async with room.store.writing() as writing:
-            rows = await writing._connection.rows("SELECT user, ai, until FROM seats WHERE seat = 1 ORDER BY since, id")
-        assert [(row["user"], row["until"]) for row in rows] == [(BEN, room.clock.now), (None, None)]
-
-
-async def test_where_nobody_else_waits_the_third_time_pauses_the_table(tmp_path: Path) -> None:
-    async with open_room(tmp_path / "kingsforge.sqlite3") as room:
-        await room.started(players=2, bots=1, pace=PACE)
-        for _ in range(12):
-            await later(room, 25 * HOUR)
-        table = (await look(room)).table
-        assert table.paused is not None
-        assert table.sitters[0].user == ADA
-        seq = table.seq
-        await later(room, 20 * DAY)
-        assert (await look(room)).table.seq == seq
 
 
 async def test_what_is_done_once_is_not_done_again_after_a_restart(room: Room) -> None:

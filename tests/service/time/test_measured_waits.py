@@ -8,6 +8,7 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.proposals import PauseAll
 from kingsforge_bot.service.time.clock import HOUR
+from tests.databases.by_hand import read
 from tests.service.room import ADA, BEN, DAN, Room, open_room, serve
 from tests.service.timed import ONE, awaited, look
 
@@ -22,8 +23,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 
 async def measured(room: Room) -> dict[int, int]:
     """The longest wait for each seat so far."""
-    async with room.store.writing() as writing:
-        rows = await writing._connection.rows("SELECT seat, longest FROM waits WHERE table_id = 1 ORDER BY seat")
+    rows = await read(room.store, "SELECT seat, longest FROM waits WHERE table_id = 1 ORDER BY seat")
     return {row["seat"]: row["longest"] for row in rows}
 
 

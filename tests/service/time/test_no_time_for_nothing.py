@@ -1,4 +1,4 @@
-"""No clock is filled or stopped at will: by leaving, by asking, or by other playing hours (ux 5)."""
+"""No clock is filled or stopped at will: by leaving, by asking, or by other playing hours (docs/adr/0062)."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

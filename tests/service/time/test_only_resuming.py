@@ -1,4 +1,4 @@
-"""Who does nothing but resume the table gets one turn's time by it, and loses the seat like any sleeper (ux 5)."""
+"""Who only resumes the table gets one turn's time by it, and loses the seat like any sleeper (docs/adr/0062)."""
 
 from pathlib import Path
 
@@ -34,7 +34,7 @@ async def last_is_left(room: Room) -> None:
 
 async def would_end(room: Room) -> bool:
     """Whether a time-out of Ben's would be the end."""
-    state = (await room.service._states.newest(await table_of(room))).state
+    state = await room.state(await table_of(room))
     action = room.game.by_clock(room.game.timeout_action(state, BEN_S))
     return not room.game.to_act(room.game.apply(state, BEN_S, action, Secret(bytes(SECRET_BYTES)).luck(0)).state)
 

@@ -17,6 +17,7 @@ from kingsforge_bot.service.time.clock import PlayingHours
 from kingsforge_bot.service.time.timekeeping import AGAIN_AFTER, Job, Timekeeper
 from kingsforge_bot.service.turn.locks import TableLocks
 from kingsforge_bot.service.types import Table, TableId
+from tests.databases.by_hand import change, writer
 from tests.service.room import ADA, BEN, Room, open_room
 
 ONE, TWO = TableId(1), TableId(2)
@@ -108,7 +109,7 @@ async def test_a_table_is_read_anew_for_a_chore_only_where_something_was_written
 async def test_a_table_that_cannot_be_read_keeps_no_other_waiting(room: Room) -> None:
     there = Attends()
     await room.look_at_all()
-    await room.store._database._writing.rows("UPDATE tables SET awaited = '[torn' WHERE id = ?", ONE)
+    await writer(room.store).rows("UPDATE tables SET awaited = '[torn' WHERE id = ?", ONE)
     times = keeper(room, there)
     await times.attend_due()
     assert there.seen == [TWO]
@@ -194,8 +195,7 @@ async def test_what_was_being_looked_at_when_the_last_process_ended_is_looked_at
         raise asyncio.CancelledError
 
     there = Attends()
-    async with room.store.writing() as writing:
-        await writing._connection.rows("UPDATE tables SET due = ?", room.clock.now + AGAIN_AFTER)
+    await change(room.store, "UPDATE tables SET due = ?", room.clock.now + AGAIN_AFTER)
     with pytest.raises(asyncio.CancelledError):
         await keeper(room, there).run(once)
     assert there.seen == [ONE, TWO]

@@ -17,7 +17,8 @@ from kingsforge_bot.service.turn.auto_play import LOOKS_AFTER, Bots
 from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import TableId, TableStatus
 from kingsforge_bot.service.wiring import Service
-from tests.databases.tampering import open_history
+from tests.databases.by_hand import change
+from tests.databases.tampering import rewrite_history
 from tests.games.toy.state import State as ToyState
 from tests.service.room import (
     ADA,
@@ -242,8 +243,7 @@ async def test_a_start_takes_up_what_a_kill_interrupted(tmp_path: Path) -> None:
 async def test_one_unreadable_table_does_not_take_others_down(room: Room, caplog: pytest.LogCaptureFixture) -> None:
     sound = (await room.started(players=2, bots=1)).look.table.id
     broken = (await room.started(players=2, bots=1)).look.table.id
-    async with room.store.writing() as writing:
-        await writing._connection.rows("UPDATE snapshots SET state = '{\"round\": 9' WHERE table_id = ?", broken)
+    await change(room.store, "UPDATE snapshots SET state = '{\"round\": 9' WHERE table_id = ?", broken)
     room.service = serve(room.store, room.clock)
     await room.service.play.resume()
     assert f"table {broken}" in caplog.text
@@ -260,9 +260,7 @@ async def test_one_unreadable_table_does_not_take_others_down(room: Room, caplog
 
 async def test_an_unreadable_history_is_its_own_tables_trouble(room: Room) -> None:
     table = (await room.started(BEN, players=2)).look.table.id
-    async with room.store.writing() as writing:
-        await open_history(room.store, writing._connection)
-        await writing._connection.rows('UPDATE log SET events = \'[{"type": "Vanished"}]\'')
+    await rewrite_history(room.store, 'UPDATE log SET events = \'[{"type": "Vanished"}]\'')
     with pytest.raises(TableUnreadable):
         await room.service.history.entries(table)
     assert (await room.service.play.look(table)).view is not None

@@ -20,6 +20,7 @@ from kingsforge_bot.service.turn.planning import MOST_PLANS, OwnPlans, drop_plan
 from kingsforge_bot.service.turn.rebuilding import state_after
 from kingsforge_bot.service.turn.table_states import TableStates
 from kingsforge_bot.service.types import Cause, TableId, UserId
+from tests.databases.by_hand import change
 from tests.databases.tampering import let_plans_fail
 from tests.service.listening import said
 from tests.service.room import BEN, CLEO, DAN, FORGE, GAMES, FakePublisher, Room, open_room
@@ -226,8 +227,7 @@ async def test_a_seat_that_changes_hands_has_planned_nothing(room: Room) -> None
 async def test_a_plan_of_whoever_sits_there_no_more_does_nothing(room: Room) -> None:
     _first, second, _ = await order(room)
     own = await plan(room, second, "pass")
-    async with room.store.writing() as writing:
-        await writing._connection.rows("UPDATE seats SET user = ? WHERE table_id = 1 AND seat = ?", DAN, own.look.seat)
+    await change(room.store, "UPDATE seats SET user = ? WHERE table_id = 1 AND seat = ?", DAN, own.look.seat)
     await room.act(ONE, "pass taking metal")
     assert await entries(room, 1) == [("pass taking metal", Cause.PLAYER)]
     assert await dropped(room) == []

@@ -8,6 +8,7 @@ import pytest
 
 from kingsforge_bot.service.types import Cause, TableId
 from kingsforge_bot.store.file_database import FileConnection
+from tests.databases.by_hand import inside
 from tests.service.room import BEN, CLEO, open_room
 from tests.service.turn.planning import order, plan
 
@@ -57,5 +58,5 @@ async def _stands(path: Path) -> tuple[list[Cause], int, int]:
         causes = [entry.cause for entry in await room.service.history.entries(ONE)]
         async with room.store.writing() as writing:
             waiting = len(await writing.plans.armed(ONE))
-            notices = len(await writing._connection.rows("SELECT * FROM notices"))
+            notices = len(await inside(writing).rows("SELECT * FROM notices"))
         return causes, waiting, notices

@@ -13,6 +13,7 @@ from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, NotSeated, Stale, StoreFailed
 from kingsforge_bot.service.records import Row, Snapshot
 from kingsforge_bot.service.types import ChannelId, Done, Table, TableId, TableStatus, UserId
+from tests.databases.by_hand import writer
 from tests.service.room import ADA, BEN, CLEO, FORGE, Room, awaited_user
 
 PASS = FORGE.parse("pass taking token")
@@ -264,9 +265,9 @@ async def test_several_tables_do_not_wait_for_each_other(room: Room) -> None:
 async def test_a_full_disk_changes_nothing_and_passes(room: Room) -> None:
     started = await room.started(BEN, players=2)
     table = started.look.table.id
-    writer = room.store._database._writing
-    (pages,) = await writer.rows("PRAGMA page_count")
-    await writer.rows(f"PRAGMA max_page_count = {pages[0]}")
+    connection = writer(room.store)
+    (pages,) = await connection.rows("PRAGMA page_count")
+    await connection.rows(f"PRAGMA max_page_count = {pages[0]}")
     failure: StoreFailed | None = None
     while failure is None:
         before = await written(room, table)
@@ -276,7 +277,7 @@ async def test_a_full_disk_changes_nothing_and_passes(room: Room) -> None:
             failure = error
             assert await written(room, table) == before
     assert "full" in failure.why
-    await writer.rows("PRAGMA max_page_count = 1000000")
+    await connection.rows("PRAGMA max_page_count = 1000000")
     assert (await room.act(table)).look.table.seq == len(await room.store.log(table))
 
 

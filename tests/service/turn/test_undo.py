@@ -16,7 +16,8 @@ from kingsforge_bot.service.turn.retracting import bar
 from kingsforge_bot.service.turn.table_states import TableStates
 from kingsforge_bot.service.turn.undoing import Retraction, Undoing
 from kingsforge_bot.service.types import Bar, Cause, LogEntry, Table, TableId, TableView, UserId
-from tests.databases.tampering import open_history
+from tests.databases.by_hand import change
+from tests.databases.tampering import rewrite_history
 from tests.games.toy.state import Chose, Drew
 from tests.service.listening import said
 from tests.service.room import (
@@ -225,9 +226,7 @@ async def test_nothing_goes_back_where_nothing_was_decided(forge: Room) -> None:
 
 async def test_a_decision_of_before_the_rules_changed_stays(forge: Room) -> None:
     user = await passing(forge)
-    async with forge.store.writing() as writing:
-        await open_history(forge.store, writing._connection)
-        await writing._connection.rows("UPDATE log SET ruleset = ruleset - 1")
+    await rewrite_history(forge.store, "UPDATE log SET ruleset = ruleset - 1")
     assert await not_undone(would(forge, user)) is UndoReason.OTHER_RULES
 
 
@@ -317,8 +316,7 @@ async def test_whatever_else_stood_at_the_table_comes_back_in_the_same_transacti
 async def test_who_sits_there_now_stays_whatever_goes_back(forge: Room) -> None:
     user = await passing(forge)
     seat = (ADA, BEN).index(user)
-    async with forge.store.writing() as writing:
-        await writing._connection.rows("UPDATE seats SET user = ? WHERE seat = ?", CLEO, seat)
+    await change(forge.store, "UPDATE seats SET user = ? WHERE seat = ?", CLEO, seat)
     forge.service = serve(forge.store, forge.clock)
     after = await undo(forge, CLEO)
     assert after.table.sitters[seat].user == CLEO

@@ -17,7 +17,7 @@ from kingsforge_bot.service.audit.verifying import Difference
 from kingsforge_bot.service.errors import UndoReason, UndoRefused
 from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.types import Cause, TableId, TableStatus, TableView
-from tests.databases.tampering import open_history
+from tests.databases.tampering import rewrite_history
 from tests.service.audit.verifying import verified
 from tests.service.room import ADA, BEN, Room, open_room
 
@@ -137,11 +137,9 @@ async def test_luck_that_was_not_met_then_is_found_out(alone: Room, tmp_path: Pa
     assert (code, f"WRONG: entry {at + 1}," in told) == (1, True)
     row = (await alone.store.log(ONE, after=at, up_to=at + 1))[0]
     assert isinstance(row.fact, Undone)
-    async with alone.store.writing() as writing:
-        await open_history(alone.store, writing._connection)
-        sql = "UPDATE log SET fact = replace(fact, ?, ?) WHERE table_id = 1 AND seq = ?"
-        before, after = f'"draw":{row.fact.draw}', f'"draw":{(row.fact.draw or 0) + 1}'
-        await writing._connection.rows(sql, before, after, at + 1)
+    sql = "UPDATE log SET fact = replace(fact, ?, ?) WHERE table_id = 1 AND seq = ?"
+    before, after = f'"draw":{row.fact.draw}', f'"draw":{(row.fact.draw or 0) + 1}'
+    await rewrite_history(alone.store, sql, before, after, at + 1)
     found = await verified(alone, ONE)
     assert found is not None
     assert (found.differs, found.what) == (at + 1, Difference.LUCK)

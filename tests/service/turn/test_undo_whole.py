@@ -10,6 +10,7 @@ import pytest
 
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.types import TableId, UserId
+from tests.databases.by_hand import reader
 from tests.service.cutting import cut_off
 from tests.service.room import ADA, BEN, Room, open_room, serve
 
@@ -27,7 +28,7 @@ async def room(tmp_path: Path) -> AsyncIterator[Room]:
 
 async def written(room: Room) -> dict[str, list[tuple[Any, ...]]]:
     """All that stands in the database."""
-    rows = room.store._database.reading.rows
+    rows = reader(room.store).rows
     return {name: [tuple(row) for row in await rows(f"SELECT * FROM {name}")] for name in KEPT}
 
 

@@ -8,6 +8,7 @@ import pytest
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.types import ChannelId, GuildId, TableId, UserId
 from kingsforge_bot.store.database_store import DatabaseStore
+from tests.databases.by_hand import inside, reader, writer
 from tests.databases.engines import open_store
 from tests.service.room import BEN, Room, open_room
 
@@ -51,14 +52,14 @@ async def cut_off(room: Room, table: TableId, address: str, *, once_more: bool) 
 
 
 async def test_rows_are_read_by_name_and_by_place(store: DatabaseStore) -> None:
-    row = await store._database.reading.row("SELECT 7 AS seven, 'x' AS text")
+    row = await reader(store).row("SELECT 7 AS seven, 'x' AS text")
     assert row is not None
     assert (row[0], row["text"], list(row.keys()), dict(row), tuple(row)) == (
         *(7, "x", ["seven", "text"]),
         {"seven": 7, "text": "x"},
         (7, "x"),
     )
-    assert await store._database.reading.row("SELECT 1 WHERE 1 = 2") is None
+    assert await reader(store).row("SELECT 1 WHERE 1 = 2") is None
 
 
 @pytest.mark.parametrize(
@@ -72,7 +73,7 @@ async def test_rows_are_read_by_name_and_by_place(store: DatabaseStore) -> None:
     ],
 )
 async def test_what_cannot_be_asked_is_a_failure_and_passes(store: DatabaseStore, sql: str, value: str | int) -> None:
-    for one in (store._database.reading, store._database._writing):
+    for one in (reader(store), writer(store)):
         with pytest.raises(StoreFailed):
             await one.rows(sql, value)
         assert await one.row("SELECT 1") is not None
@@ -80,7 +81,7 @@ async def test_what_cannot_be_asked_is_a_failure_and_passes(store: DatabaseStore
 
 async def test_whoever_reads_writes_nothing(store: DatabaseStore) -> None:
     with pytest.raises(StoreFailed, match="read-only"):
-        await store._database.reading.rows("INSERT INTO mute_places (place, since) VALUES (1, 1)")
+        await reader(store).rows("INSERT INTO mute_places (place, since) VALUES (1, 1)")
 
 
 async def test_a_server_that_was_started_anew_is_asked_again(room: Room, address: str) -> None:
@@ -129,7 +130,7 @@ async def test_what_goes_on_after_a_failed_statement_is_not_taken_for_committed(
         async with room.store.writing() as writing:
             await writing.hand_over(table.id, BEN)
             with suppress(StoreFailed):
-                await writing._connection.rows("SELECT no_such_column")
+                await inside(writing).rows("SELECT no_such_column")
 
     with pytest.raises(StoreFailed, match="nothing of the transaction stands"):
         await careless()

@@ -1,14 +1,14 @@
-"""Every question and every change that the store knows (benchmarks/_many_tables.py) is one that PostgreSQL takes."""
+"""Every question and every change that the store knows (tests/store/many_tables.py) is one that PostgreSQL takes."""
 
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import suppress
 
 import pytest
 
-from benchmarks._many_tables import ASKED, CHANGED, Change, World
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.types import Table
 from tests.service.room import BEN, CLEO, Room, open_room
+from tests.store.many_tables import ASKED, CHANGED, Change, World
 
 
 @pytest.fixture

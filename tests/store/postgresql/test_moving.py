@@ -21,6 +21,7 @@ from kingsforge_bot.store.moving.file_end import FileEnd
 from kingsforge_bot.store.moving.moves import Moved, OneOfEach, move
 from kingsforge_bot.store.postgresql.opening import without_password
 from kingsforge_bot.ui.admin.copies import copied
+from tests.databases.by_hand import writer
 from tests.databases.engines import POSTGRESQL, SQLITE, Databases, run_on
 from tests.service.room import BEN, open_room
 from tests.store.files import content, put
@@ -65,7 +66,7 @@ async def played(place: Path | str) -> tuple[TableId, Timeline]:
         table = (await room.started(BEN, players=2)).look.table.id
         await room.act(table)
         await room.lobby(name="Oak")
-        await room.store._database._writing.rows("INSERT INTO ratings VALUES (1, 'kings_forge', 2, 25.1, 8.33, 3)")
+        await writer(room.store).rows("INSERT INTO ratings VALUES (1, 'kings_forge', 2, 25.1, 8.33, 3)")
         return table, room.store.timeline
 
 

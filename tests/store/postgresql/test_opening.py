@@ -8,6 +8,7 @@ from kingsforge_bot.service.errors import StoreUnusable
 from kingsforge_bot.store import begin_timeline, open_store
 from kingsforge_bot.store.migrating import migrations
 from kingsforge_bot.store.postgresql.opening import FOLDER, without_password
+from tests.databases.by_hand import reader
 from tests.service.room import BEN, Room, open_room
 from tests.store.postgresql.statements import run
 
@@ -38,7 +39,7 @@ async def test_an_empty_database_is_furnished_and_played_on(other: str) -> None:
 async def test_all_steps_were_taken_and_none_is_taken_twice(other: str) -> None:
     for _ in range(2):
         async with open_store(other) as store:
-            row = await store._database.reading.row("SELECT version FROM kingsforge_schema")
+            row = await reader(store).row("SELECT version FROM kingsforge_schema")
             assert row is not None
             assert row["version"] == len(migrations(FOLDER))
 
@@ -121,6 +122,6 @@ async def test_not_while_a_bot_runs_on_it(address: str) -> None:
     async with open_store(address) as store:
         with pytest.raises(StoreUnusable, match="in use"):
             await begin_timeline(address)
-        row = await store._database.reading.row("SELECT name FROM timeline")
+        row = await reader(store).row("SELECT name FROM timeline")
         assert row is not None
         assert row["name"] == store.timeline.name

@@ -11,10 +11,11 @@ from typing import Any
 import asyncpg
 import pytest
 
-from benchmarks._many_tables import ASKED, CHANGED, World
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.store.postgresql.translating import translated
+from tests.databases.by_hand import reader, writer
 from tests.service.room import BEN, CLEO, Room, open_room
+from tests.store.many_tables import ASKED, CHANGED, World
 from tests.store.small_tables import SMALL
 
 Asked = list[tuple[str, list[Any]]]
@@ -31,7 +32,7 @@ def heard(room: Room, monkeypatch: pytest.MonkeyPatch) -> Iterator[Asked]:
     """What is sent meanwhile."""
     said: Asked = []
     with monkeypatch.context() as patched:
-        for one in (room.store._database.reading, room.store._database._writing):
+        for one in (reader(room.store), writer(room.store)):
 
             async def noted(sql: str, *values: Any, run: Any = one.rows, **named: Any) -> Any:
                 statement = translated(sql)

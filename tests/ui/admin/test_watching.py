@@ -19,6 +19,7 @@ from kingsforge_bot.service.post.outbox_worker import OutboxWorker
 from kingsforge_bot.service.shards.share import Part
 from kingsforge_bot.ui.admin.health_words import health_line
 from kingsforge_bot.ui.admin.watching import HOUR, ROUND, Watch
+from tests.databases.by_hand import reader
 from tests.service.listening import said
 from tests.service.room import BEN, FakePublisher, Room, open_room
 
@@ -185,11 +186,11 @@ async def test_where_the_database_does_not_answer_systemd_may_start_anew(
 
 
 async def test_a_database_that_fails_is_told(ward: Ward, caplog: pytest.LogCaptureFixture) -> None:
-    await ward.room.store._database.reading.rows("PRAGMA query_only = OFF")
-    await ward.room.store._database.reading.rows("ALTER TABLE mute_places RENAME TO lost")
+    await reader(ward.room.store).rows("PRAGMA query_only = OFF")
+    await reader(ward.room.store).rows("ALTER TABLE mute_places RENAME TO lost")
     assert not (await ward.status()).healthy
     assert "does not say what is owed" in caplog.text
-    await ward.room.store._database.reading.rows("ALTER TABLE lost RENAME TO mute_places")
+    await reader(ward.room.store).rows("ALTER TABLE lost RENAME TO mute_places")
     assert "The database answers." in (await ward.status()).line
 
 

@@ -23,6 +23,7 @@ from kingsforge_bot.ui.interaction import client
 from kingsforge_bot.ui.interaction.client import BoardGameBot
 from kingsforge_bot.ui.interaction.syncing import CommandSync, shape_of
 from kingsforge_bot.ui.workers.steadily import AGAIN_AFTER, WITHOUT_DATABASE, steadily
+from tests.databases.by_hand import writer
 from tests.databases.tampering import let_write
 from tests.service.room import FakePublisher
 from tests.ui.counter import ELSEWHERE, NOW, Counter, FakeInteraction
@@ -100,7 +101,7 @@ async def test_work_that_breaks_off_is_told_at_once_and_begins_anew(
     publisher = FakePublisher()
     bot.publish_through(publisher)
     old = await counter.lobby(1)
-    database = counter._store._database._writing
+    database = writer(counter.store)
     counter.now += 60 * 24 * 60 * 60
     await database.rows("PRAGMA query_only = ON")
     broken = asyncio.Event()
@@ -196,16 +197,16 @@ async def test_a_database_that_cannot_be_written_leaves_a_mute_channel_as_it_is(
 ) -> None:
     bot = BoardGameBot(counter.app, tmp_path / "commands.sha256")
     bot.publish_through(FakePublisher())
-    await counter._store.mute(CHANNEL, 0)
+    await counter.store.mute(CHANNEL, 0)
     speaking = discord.Permissions(view_channel=True, send_messages=True)
     command: Any = FakeInteraction(
         user_of(0), type=discord.InteractionType.application_command, app_permissions=speaking
     )
-    await let_write(counter._store, False)
+    await let_write(counter.store, False)
     await bot.on_interaction(command)
     assert [record.levelname for record in caplog.records] == ["WARNING"]
-    await let_write(counter._store, True)
-    assert await counter._store.is_mute(CHANNEL)
+    await let_write(counter.store, True)
+    assert await counter.store.is_mute(CHANNEL)
     await bot.close()
 
 
@@ -219,11 +220,11 @@ async def test_a_channel_is_tried_again_only_where_discord_says_that_the_bot_may
     unheard = discord.Permissions(view_channel=True, send_messages_in_threads=True)
 
     async def heals(**at: Any) -> bool:
-        await counter._store.mute(CHANNEL, 0)
+        await counter.store.mute(CHANNEL, 0)
         more: dict[str, Any] = {"type": discord.InteractionType.application_command, **at}
         press: Any = FakeInteraction(user_of(0), **more)
         await bot.on_interaction(press)
-        return not await counter._store.is_mute(CHANNEL)
+        return not await counter.store.is_mute(CHANNEL)
 
     assert await heals(app_permissions=speaking)
     assert not await heals(app_permissions=unseen)
@@ -254,7 +255,7 @@ async def test_a_server_is_examined_by_what_concerns_it(
     monkeypatch.setattr(counter.service.backlog, "_clock", lambda: NOW + LATE)
     assert (await examined(bot, [])).late == ()
     monkeypatch.setattr(counter.service.backlog, "_clock", lambda: NOW + LATE + 1)
-    await counter._store.mute(CHANNEL, 0)
+    await counter.store.mute(CHANNEL, 0)
     (late,) = (await examined(bot, [])).late
     assert late == Late(here, CHANNEL, NOW, Hindrance.SILENT)
     await bot.close()

@@ -86,10 +86,10 @@ async def test_an_answer_waits_for_the_database_six_times_at_most(counter: Count
     """BEGIN and COMMIT counted: whether a claim is pressed or said. Its board is posted later."""
     for number in range(2):
         look = await counter.place(GATHER)
-        before = counter._store.statements
+        before = counter.store.statements
         if number:
             answered = await counter.command(ANA, "gather", card="mill.top", paying="MM")
         else:
             answered = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|gather mill.top paying MM")
         assert "You claimed Mill" in answered.text
-        assert counter._store.statements - before <= 6
+        assert counter.store.statements - before <= 6

@@ -80,7 +80,7 @@ async def test_a_rule_that_players_keep_themselves_says_so(counter: Counter) -> 
 
 
 async def test_an_answer_is_its_askers_alone_and_a_press_from_everybody(counter: Counter) -> None:
-    """ux.md 2: private, with Show in channel."""
+    """Private, with **Show in channel** below it."""
     answered = await counter.command(ANA, "rules", query="mill bottom")
     assert not answered.public
     assert answered.text.startswith("**7 \u00b7 Mill (bottom)**\nPay a gem or magic, which is lost")

@@ -31,7 +31,7 @@ LOCALIZERS = Localizers(games={**games_beside(), "toy": WORDS})
 
 class TwoGames(Counter):
     def _serve(self) -> Service:
-        return Service(self._store, BOTH.games, BOTH.bots, lambda: self.now, self._entropy)
+        return Service(self.store, BOTH.games, BOTH.bots, lambda: self.now, self._entropy)
 
     def _app(self) -> App:
         return replace(super()._app(), localizers=LOCALIZERS, titles=BOTH)

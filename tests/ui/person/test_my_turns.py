@@ -62,7 +62,7 @@ async def test_play_opens_the_turn_wherever_it_is_pressed(counter: Counter, guil
 
 async def test_a_link_leads_to_the_board_once_it_stands(counter: Counter) -> None:
     look = await counter.place(GATHER)
-    store = counter._store
+    store = counter.store
     [owed] = [one for one in await store.owed(look.table.id) if one.kind is PostKind.BOARD]
     answered = await turns(counter)
     before = f"https://discord.com/channels/{look.table.guild}/{look.table.channel}"
@@ -76,7 +76,7 @@ async def test_a_link_leads_to_the_board_once_it_stands(counter: Counter) -> Non
 
 async def test_a_link_leads_to_the_living_board_though_the_one_before_is_folded_or_gone(counter: Counter) -> None:
     look = await counter.place(GATHER)
-    store, at = counter._store, f"https://discord.com/channels/{look.table.guild}/{look.table.channel}"
+    store, at = counter.store, f"https://discord.com/channels/{look.table.guild}/{look.table.channel}"
     [owed] = [one for one in await store.owed(look.table.id) if one.kind is PostKind.BOARD]
     await store.stands(look.table.id, owed, Posted(owed.seq, MessageId(777), look.table.channel))
     await counter.command(ANA, "pass", taking="token")

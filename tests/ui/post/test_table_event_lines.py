@@ -15,6 +15,6 @@ def story(after: int) -> list[LogEntry]:
 
 
 def test_an_undo_is_told_while_it_is_news(l10n: Localizer) -> None:
-    """Alone with bots one board goes on through a whole game (ux 3.2): at its end nothing was taken back."""
+    """Alone with bots one board goes on through a whole game (docs/adr/0070): at its end nothing was taken back."""
     assert board_lines(l10n, story(5), NAMES) == ["**Ana** takes back the last 2 steps (entries 2 to 3)."]
     assert board_lines(l10n, story(6), NAMES) == []

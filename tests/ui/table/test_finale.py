@@ -52,7 +52,7 @@ async def played(counter: Counter, people: int = 2, **more: Any) -> TableId:
 
 
 async def rematch_of(counter: Counter, table: TableId) -> Table:
-    async with counter._store.writing() as writing:
+    async with counter.store.writing() as writing:
         found = await writing.rematch(table)
     assert found is not None
     return found

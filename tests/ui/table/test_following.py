@@ -64,7 +64,7 @@ async def test_nobody_follows_from_where_the_table_is_not(counter: Counter) -> N
     await counter.place(GATHER)
     [follow] = follows(await counter.command(STRANGER, "table show"))
     await counter.press(STRANGER, follow, guild=None, channel=555)
-    assert await counter._store.followers.at(ONE) == ()
+    assert await counter.store.followers.at(ONE) == ()
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])

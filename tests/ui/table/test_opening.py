@@ -139,7 +139,7 @@ def test_one_way_is_listed_after_another(both: Localizer) -> None:
 
 
 async def test_a_game_has_options_of_its_own_in_the_command(tmp_path: Path) -> None:
-    """ux.md, /table new: `edition` is King's Forge's; where that is not offered there is no such option."""
+    """`edition` of /table new is King's Forge's; where that is not offered there is no such option."""
     own, none = {"edition": ("third", "second")}, dict[str, tuple[str, ...]]()
     for number, (offered, asked) in enumerate((((title(), toy.title()), own), ((toy.title(),), none))):
         async with open_counter(tmp_path / f"{number}.sqlite3", Titles(offered)) as counter:

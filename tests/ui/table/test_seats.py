@@ -50,7 +50,7 @@ def button(answered: Answered, payload: str) -> str:
 async def posted(counter: Counter, number: int, l10n: Localizer | None = None) -> Message:
     """The table's notice of that number as a message."""
     look = await counter.look(ONE)
-    notice = await counter._store.notice(ONE, number)
+    notice = await counter.store.notice(ONE, number)
     assert notice is not None
     words = (l10n or LOCALIZERS.english).of("kings_forge")
     message = notice_message(words, TITLES.screens(look.table), NoticePost(look, notice, number, "n"))

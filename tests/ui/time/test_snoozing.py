@@ -80,14 +80,14 @@ def test_that_reminders_end_is_one_line_that_calls_nobody(language: str) -> None
 async def waiting(counter: Counter) -> TableId:
     """Ana is awaited, and the timekeeper knows."""
     look = await counter.place(GATHER)
-    async with counter._store.writing() as writing:
+    async with counter.store.writing() as writing:
         await writing.due.attend(look.table.id, counter.now)
     await counter.service.timekeeper.attend_due()
     return look.table.id
 
 
 async def wait_of(counter: Counter, table: TableId) -> PendingTurn:
-    [wait] = await counter._store.pending_turns.at(table)
+    [wait] = await counter.store.pending_turns.at(table)
     return wait
 
 

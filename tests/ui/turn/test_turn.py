@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.games.kings_forge.title import title
-from kingsforge_bot.service.types import Table, TableView
+from kingsforge_bot.service.types import Table
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.game.title import Titles
 from tests.games.kings_forge.screens.samples import HOARD
 from tests.ui.counter import Counter
-from tests.ui.looks import GAME, STRANGER, crowded, held, position, user_of
+from tests.ui.looks import GAME, STRANGER, crowded, user_of
 from tests.ui.positions import ANA, BEN, CRAFT, GATHER, unchanged
 
 MODERATOR = discord.Permissions(manage_messages=True)
@@ -21,11 +21,6 @@ MODERATOR = discord.Permissions(manage_messages=True)
 async def listed(counter: Counter, typed: str = "", **given: str) -> dict[str, str]:
     """The lines of the list by their values."""
     return {choice.value: choice.name for choice in await counter.completes(ANA, "turn", "do", typed, **given)}
-
-
-async def state_of(counter: Counter, look: TableView) -> State:
-    state: State = (await counter.look(look.table.id)).view
-    return state
 
 
 async def test_without_a_word_it_shows_what_one_can_do(counter: Counter) -> None:
@@ -117,30 +112,6 @@ async def test_a_word_alone_asks_for_the_rest(counter: Counter) -> None:
     await counter.place(CRAFT)
     panel = await counter.command(ANA, "turn", do="craft", table="#2")
     assert "Your craft turn" in panel.text
-
-
-async def test_in_a_rolled_craft_turn_the_items_within_reach_are_listed(counter: Counter) -> None:
-    """With the dice that each would take, and the end of the turn."""
-    hand = {"hand": ["W3", "W4", "M5", "M5"], "held": held("token-six")}
-    look = await counter.place(position(hand, "M", phase="craft", display=["table", "shield"], round=9))
-    found = await listed(counter)
-    assert {value.removesuffix(" safest") for value in found} == {"craft table", "craft shield", "end"}
-    assert found["end"] == "End turn"
-    assert all("Shield" in name for value, name in found.items() if "shield" in value)
-    made = await counter.command(ANA, "turn", do="craft shield")
-    assert "You crafted Shield" in made.text
-    assert [one.card.item for one in (await state_of(counter, look)).players[0].made] == ["shield"]
-
-
-async def test_the_set_that_is_hard_to_steal_can_be_asked_for(counter: Counter) -> None:
-    hand = {"hand": ["W3", "W4", "W6", "W6"]}
-    look = await counter.place(position(hand, "WWMM", phase="craft", display=["table"], round=9))
-    found = await listed(counter)
-    assert "craft table" in found
-    assert found["craft table safest"].endswith("Hardest to steal")
-    await counter.command(ANA, "turn", do=found["craft table safest"])
-    (made,) = (await state_of(counter, look)).players[0].made
-    assert [die.text for die in made.dice] == ["W6", "W6"]
 
 
 async def test_of_several_tables_the_chosen_one_is_played_at(counter: Counter) -> None:

@@ -52,7 +52,7 @@ async def asked(counter: Counter) -> tuple[TableView, Message]:
 async def posted(counter: Counter, number: int) -> Message:
     """The table's notice of that number as a message."""
     look = await counter.look(ONE)
-    notice = await counter._store.notice(look.table.id, number)
+    notice = await counter.store.notice(look.table.id, number)
     assert notice is not None
     entries = tuple((await counter.log(look.table.id))[-2:])
     message = notice_message(

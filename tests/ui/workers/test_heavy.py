@@ -136,13 +136,13 @@ async def test_sixty_replays_of_a_long_game_are_one_job(
         await counter.look(game.table.id)
         patient(counter)
         threads = threading.active_count()
-        read, states = counter._store.snapshot, list[int]()
+        read, states = counter.store.snapshot, list[int]()
 
         async def noted(table: TableId, seq: int) -> Snapshot | None:
             states.append(seq)
             return await read(table, seq)
 
-        monkeypatch.setattr(counter._store, "snapshot", noted)
+        monkeypatch.setattr(counter.store, "snapshot", noted)
         replays = [asking(counter, number, game) for number in range(60)]
         assert await passed(slow_replays.begun)
         shown = await counter.command(STRANGER, "table show", table=str(other.table.id))

@@ -163,7 +163,7 @@ def test_a_first_press_on_the_board_is_never_a_claim_or_a_visit(l10n: Localizer)
 
 @pytest.mark.parametrize("verb", ["gather", "dock"])
 def test_a_line_has_price_and_effect_and_below_them_what_is_left_to_roll(l10n: Localizer, verb: str) -> None:
-    """Ux 3.4; the price is the dice that are proposed, and those on X squares are marked as on the cards."""
+    """The price is the dice that are proposed, and those on X squares are marked as on the cards."""
     given = {option.label: option.description for option in lines(l10n, look_at(SMITHS), Path(verb))}
     if verb == "gather":
         assert given["North Mine (bottom): 2 metal → re-roll any of your dice once"] == "Leaves 1 wood, 1 metal to roll"

@@ -1,4 +1,4 @@
-"""The best moves as buttons (ux 3.6): where hints are on, and done by a press."""
+"""The best moves as buttons: where hints are on, and done by a press."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -3,7 +3,7 @@ import pytest
 
 from kingsforge_bot.games.kings_forge.words.text_board import ALT_TEXT, TEXT_BOARD, alt_text, text_board
 from kingsforge_bot.i18n.localizer import Localizer
-from tests.i18n.positions import GAME, HOSTILE, POSITION, crowded, random_states
+from tests.games.kings_forge.words.positions import GAME, HOSTILE, POSITION, crowded, random_states
 
 
 def test_the_board_says_all_that_is_public(l10n: Localizer) -> None:

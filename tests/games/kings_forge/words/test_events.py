@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.words.brief import LONGEST, brief
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from tests.i18n.lines import ANA, BEN, CLEO, CROWN, DAN, FOREST, GARDEN, LINES, TABLE, pool
+from tests.games.kings_forge.words.lines import ANA, BEN, CLEO, CROWN, DAN, FOREST, GARDEN, LINES, TABLE, pool
 
 
 @pytest.mark.parametrize(("event", "line"), LINES)
@@ -57,7 +57,7 @@ def told(l10n: Localizer, events: Sequence[e.Event], names: Sequence[str], *, fo
 
 
 def test_a_pass_that_nobody_chose_is_told_as_such(l10n: Localizer, names: tuple[str, ...]) -> None:
-    """Ux 3.7: in the log, to oneself, and on the board."""
+    """In the log, to oneself, and on the board."""
     passed = e.Passed(ANA, None)
     assert event_line(l10n, passed, names, forced=True) == "**Ana** passed: nothing else was possible."
     assert event_line(l10n, passed, names, ANA, forced=True) == "You passed: nothing else was possible."

@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.words.names import dice_text, pool_text, s
 from kingsforge_bot.i18n.localizer import Localizers
 
 LOCALIZERS = Localizers(strict=True)
-LOCALES = Path(__file__).parents[2] / "data" / "kings_forge" / "locale"
+LOCALES = Path(__file__).parents[4] / "data" / "kings_forge" / "locale"
 BIN = {"en": "bin", "es": "papelera", "fr": "corbeille", "ja": "ごみ箱"}
 X_SQUARE = re.compile(r"X square|casillas? X|cases? X|×マス", re.IGNORECASE)
 LANGUAGES = sorted(BIN)

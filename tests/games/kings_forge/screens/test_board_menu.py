@@ -1,4 +1,4 @@
-"""The menu under the public board (ux 3.6): open, choose, done; others are told privately whose turn it is."""
+"""The menu under the public board: open, choose, done; others are told privately whose turn it is."""
 
 import re
 from collections.abc import Sequence

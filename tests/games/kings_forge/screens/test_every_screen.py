@@ -1,8 +1,6 @@
 """Every message fits Discord, wherever a game may lead and whatever people call themselves."""
 
 import asyncio
-import gc
-import weakref
 
 import pytest
 
@@ -14,11 +12,10 @@ from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
-from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.audit.logs import log_message
-from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
-from kingsforge_bot.ui.message import BUTTONS, Button, Menu, Message, Option, Picture, rows_of
+from kingsforge_bot.ui.message import Menu
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from tests.games.kings_forge.screens.every_screen import EXTREMES, long_turn, loud, screens, told
 from tests.ui.limits import check
 from tests.ui.looks import (
     GAME,
@@ -30,7 +27,6 @@ from tests.ui.looks import (
     seen_by,
     user_of,
 )
-from tests.ui.screens import EXTREMES, long_turn, loud, screens, told
 
 
 @pytest.mark.parametrize("state", EXTREMES.values(), ids=EXTREMES)
@@ -86,14 +82,6 @@ def test_a_log_fits_and_keeps_its_end(l10n: Localizer) -> None:
     assert f"`{look.table.seq - 19}`" in onward.text
 
 
-def test_buttons_come_five_a_row() -> None:
-
-    buttons = [Button(str(number), ComponentId(TableId(1), 1, f"b {number}")) for number in range(12)]
-    message = Message("x", rows_of(buttons))
-    check(message)
-    assert [len(row) for row in message.rows if not isinstance(row, Menu)] == [5, 5, 2]
-
-
 def test_a_die_that_waits_is_decided_by_buttons(l10n: Localizer) -> None:
     """All benefits held while a rolled die waits: one button each, and keep."""
     state = position(
@@ -112,34 +100,3 @@ def test_a_die_that_waits_is_decided_by_buttons(l10n: Localizer) -> None:
 
 
 ALL = held("north-mine.bottom", "tavern.bottom", "token-plus", "token-six", "west-forest.bottom", "garden.bottom")
-
-
-def test_what_was_uploaded_is_not_kept() -> None:
-    """Without a garbage collection: of these there are many, and each is large."""
-    gc.disable()
-    try:
-        (upload,) = Message("board", picture=Picture(b"png", "alt")).files()
-        fp = upload.fp
-        fp.close()
-        assert fp.read() == b"png", "closed by whoever sends it, to be sent again after a failure"
-        upload.close()
-        gone = weakref.ref(fp)
-        del upload, fp
-        assert gone() is None
-    finally:
-        gc.enable()
-
-
-def test_one_more_button_stands_at_the_end_or_where_no_row_is_left_above(l10n: Localizer) -> None:
-    """Discord takes five rows of five: below a green row and four menus there is room beside the green one alone."""
-    green, more = (Button(said, ComponentId(NO_TABLE, 0, said)) for said in ("best", "undo"))
-    menu = Menu(ComponentId(NO_TABLE, 0, "menu"), "Which?", (Option("one", "1"),))
-    full = tuple([green] * BUTTONS)
-    for rows, expected in (
-        ((), ((more,),)),
-        (((green,), menu), ((green,), menu, (more,))),
-        (((green,), menu, menu, menu, menu), ((green, more), menu, menu, menu, menu)),
-        ((menu, full), (menu, full, (more,))),
-        ((full, menu, menu, menu, menu), (full, menu, menu, menu, menu)),
-    ):
-        assert Message("", rows).with_button(more).rows == expected

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import discord
 import msgspec
@@ -37,11 +36,11 @@ from kingsforge_bot.ui.post.table_event_lines import table_event_line
 from kingsforge_bot.ui.table.tables import list_message, lobby_card, table_line
 from kingsforge_bot.ui.table.which import which_table
 from kingsforge_bot.ui.wording.times import since
+from tests.games.kings_forge.screens.every_screen import EXTREMES, long_turn, loud, screens, told
 from tests.ui.counter import WELL
 from tests.ui.limits import check
 from tests.ui.looks import NAMES, crowded, lobby_of, look_at, sampled, seen_by, user_of
 from tests.ui.pseudo import hard_coded, pseudo_voice
-from tests.ui.screens import EXTREMES, long_turn, loud, screens, told
 
 OTHERS = [language for language in Localizers().languages if language != "en"]
 OWN = (*NAMES, "Oak", "Bot 1", "Bot 2", "people wrote this", "xx")
@@ -187,12 +186,3 @@ def test_no_screen_has_hard_coded_text(pseudo: Localizer) -> None:
     for message in (*around(pseudo), *stories(pseudo, look_at)):
         for text in texts(message):
             assert not hard_coded(text, OWN), text
-
-
-def test_the_pseudo_language_would_betray_a_word() -> None:
-    assert hard_coded("**Ana** Ｃｒａｆｔｅｄ Wizard's Goblet now, M5 W3 <t:17:R>", OWN) == ["now"]
-    assert hard_coded("Ｏｄｄｓ: Precision Calip…", OWN) == [], "a printed name that a menu had to cut"
-
-
-def test_the_pseudo_language_is_tried_where_a_folder_is(tmp_path: Path) -> None:
-    assert pseudo_voice(tmp_path)("button-join") == "Ｊｏｉｎ"

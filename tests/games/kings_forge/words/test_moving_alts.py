@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.words.moving_alts import replay_alt, turn_
 from kingsforge_bot.games.kings_forge.words.names import card_name, craft_card_name
 from kingsforge_bot.games.kings_forge.words.text_board import ALT_TEXT
 from kingsforge_bot.i18n.localizer import Localizer
-from tests.i18n.positions import HOSTILE, POSITION, crowded, random_states
+from tests.games.kings_forge.words.positions import HOSTILE, POSITION, crowded, random_states
 
 GAME = kings_forge()
 NAMES = ["A*na", "Ben"]

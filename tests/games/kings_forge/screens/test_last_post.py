@@ -11,9 +11,9 @@ from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.types import LogEntry
 from kingsforge_bot.ui.message import Picture
 from kingsforge_bot.ui.table.finale import end_lines, with_end
+from tests.games.kings_forge.screens.last_posts import LATEST, MADE, MANY, OVER, PLAYED, ending
 from tests.ui.limits import check
 from tests.ui.looks import look_at, position, user_of
-from tests.ui.table.last_posts import LATEST, MADE, MANY, OVER, PLAYED, ending
 
 ANA, BEN, CLEO = (user_of(seat) for seat in range(3))
 

@@ -20,7 +20,7 @@ from kingsforge_bot.games.kings_forge.words import labels, spending
 from kingsforge_bot.games.kings_forge.words.names import card_name, craft_card_name, kind_name, side_name, source_name
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.widths import WIDE, width
-from tests.i18n.actions import ACTIONS
+from tests.games.kings_forge.words.actions import ACTIONS
 
 CARDS = {str(entry.card.item): entry.card for entry in craft_card_entries()}
 

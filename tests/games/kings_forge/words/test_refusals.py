@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason, refu
 from kingsforge_bot.games.kings_forge.words.refusals import refusal
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.interaction.answering import explain
-from tests.i18n.sentences import SENTENCES
+from tests.games.kings_forge.words.sentences import SENTENCES
 
 
 @pytest.mark.parametrize(("reason", "facts", "part"), SENTENCES)
