@@ -13,8 +13,8 @@ from kingsforge_bot.games.kings_forge.pictures.news import News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import acts, too_late
 from kingsforge_bot.games.kings_forge.pictures.pools import gained_shown
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Gained, InHand, Plate, Purse, Slots
-from kingsforge_bot.games.kings_forge.pictures.row import row_width
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
+from kingsforge_bot.games.kings_forge.pictures.sign_row import row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import in_hand
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.meta import target

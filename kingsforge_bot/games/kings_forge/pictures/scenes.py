@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_rank
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.pieces import (
+from kingsforge_bot.games.kings_forge.pictures.parts import (
     card_boxes,
     draw_card_ground,
     icon,
@@ -22,15 +22,6 @@ from kingsforge_bot.games.kings_forge.pictures.pieces import (
     text,
     title,
     whole_line,
-)
-from kingsforge_bot.games.kings_forge.pictures.row import (
-    FACES,
-    draw_row,
-    draw_seat,
-    draw_tile,
-    folded,
-    height,
-    row_width,
 )
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
@@ -45,6 +36,15 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Prize,
     Signboard,
     Within,
+)
+from kingsforge_bot.games.kings_forge.pictures.sign_row import (
+    FACES,
+    draw_row,
+    draw_seat,
+    draw_tile,
+    folded,
+    height,
+    row_width,
 )
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ARROW,
