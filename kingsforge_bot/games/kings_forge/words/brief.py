@@ -123,16 +123,7 @@ def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item], 
 
     def close() -> None:
         if whose is not None and turn:
-            who, forging = people.named(whose[0]), [event for _, event in turn if isinstance(event, _MADE)]
-            forged = [said for said, event in turn if event in forging]
-            text = l10n("brief-turn", who=who, what=_what(l10n, turn))
-            made = l10n("brief-turn", who=who, what=l10n.steps(forged)) if forged else ""
-            items = frozenset(event.item for event in forging)
-            ways = [(_won_how(people, event, making, reader) or said, event) for said, event in turn]
-            how = l10n("brief-turn", who=who, what=_what(l10n, ways))
-            stolen = [_won_stolen(people, event, making, reader) or said for said, event in turn if event in forging]
-            thefts = l10n("brief-turn", who=who, what=l10n.steps(stolen)) if forged else ""
-            lines.append(_Line(text, made, won=whose[1], items=items, how=how, thefts=thefts))
+            lines.append(_turn_line(people, whose, turn, making, reader))
         turn.clear()
 
     events = tuple(event for event, _ in told)
@@ -160,6 +151,32 @@ def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item], 
         turn.append((said, event))
     close()
     return lines
+
+
+def _turn_line(
+    people: People,
+    whose: tuple[Seat, bool],
+    turn: Sequence[_Part],
+    making: Mapping[Item, ev.Crafted | ev.Stolen],
+    reader: Seat | None,
+) -> _Line:
+    """What one seat did or won, in all the ways in which it may be told."""
+    l10n, (seat, won) = people.l10n, whose
+    who = people.named(seat)
+
+    def line(what: str) -> str:
+        return l10n("brief-turn", who=who, what=what) if what else ""
+
+    forging = [(said, event) for said, event in turn if isinstance(event, _MADE)]
+    ways = [(_won_how(people, event, making, reader) or said, event) for said, event in turn]
+    return _Line(
+        text=line(_what(l10n, turn)),
+        made=line(l10n.steps(said for said, _ in forging)),
+        won=won,
+        items=frozenset(event.item for _, event in forging),
+        how=line(_what(l10n, ways)),
+        thefts=line(l10n.steps(_won_stolen(people, event, making, reader) or said for said, event in forging)),
+    )
 
 
 def _won_how(
