@@ -17,7 +17,7 @@ from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, RESOURCES, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS
 from kingsforge_bot.games.kings_forge.rules.effects import Gain, SmithyToo, Wild
-from kingsforge_bot.games.kings_forge.rules.gathering import bid
+from kingsforge_bot.games.kings_forge.rules.gathering import terms_of
 from kingsforge_bot.games.kings_forge.rules.payments import lost_dice
 from kingsforge_bot.games.kings_forge.rules.state import Player, State
 
@@ -170,10 +170,10 @@ class Outlooks:
 
     def _after_claim(self, action: Gather) -> Question:
         """What the claim gains by luck, or by a trade, comes to the smithy: it is not counted on."""
-        made, player = bid(action), self._player
-        left = NO_DICE if made.pours else player.supply - made.dice - (action.giving or NO_DICE)
-        held = () if made.held is None else (made.held,)
-        match made.effect:
+        terms, player = terms_of(action), self._player
+        left = NO_DICE if terms.pours else player.supply - terms.dice - (action.giving or NO_DICE)
+        held = () if terms.held is None else (terms.held,)
+        match terms.effect:
             case Gain(dice=dice, usable=True):
                 return self._question(left + (dice & self._state.stock), held=held)
             case Gain(dice=dice):
@@ -225,9 +225,9 @@ def _traded(action: Gather | Dock) -> tuple[Pool, Pool]:
     """The dice that surely come, and those that are given."""
     match action:
         case Gather():
-            made = bid(action)
-            brings = made.effect.dice if isinstance(made.effect, Gain) else NO_DICE
-            return brings, made.dice + (action.giving or NO_DICE)
+            terms = terms_of(action)
+            brings = terms.effect.dice if isinstance(terms.effect, Gain) else NO_DICE
+            return brings, terms.dice + (action.giving or NO_DICE)
         case Dock(space=space, paying=given):
             gives = OFFERS[space].gives
             return gives if isinstance(gives, Pool) else NO_DICE, given

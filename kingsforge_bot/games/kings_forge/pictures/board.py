@@ -47,12 +47,12 @@ from kingsforge_bot.games.kings_forge.pictures.panels import draw_of_player
 from kingsforge_bot.games.kings_forge.pictures.post import post
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Aim,
+    Docks,
     Focus,
     Forged,
     Hero,
     OnPost,
     Pick,
-    Pier,
     Plate,
     Stake,
 )
@@ -83,13 +83,13 @@ __all__ = ["BoardCaption", "draw_board"]
 _GROUNDS: Final = frozenset({Panel, Header, OnDisplay})
 """What other boxes lie on; too large to be kept as drawn."""
 _IN_PARTS: Final = _GROUNDS | {
-    *(Aim, Focus, Forged, Hero, Pier, Stake, Within),
+    *(Aim, Focus, Forged, Hero, Docks, Stake, Within),
     *(ClaimTile, Legend, Progress, Smithy, Stock, Supply, VisitTile),
 }
 """What hardly ever looks the same again: not it is kept as drawn, but its parts, which would be dropped for it."""
 _NAMED: Final = frozenset({Head, Plate, Awaited, Forged, TableName, Nameplate, Deed, Chair, Signboard})
 """What shows a name."""
-_POSTED: Final = frozenset({Forged, Pick, Pier, Aim, Hero, Focus, Stake})
+_POSTED: Final = frozenset({Forged, Pick, Docks, Aim, Hero, Focus, Stake})
 _ON_TABLE: Final = frozenset(
     {Panel, *get_args(OnOffer), *_POSTED, Offered, Within, Chair, Signboard, CardFace, CraftFace, Legend} - {Coverer}
 )

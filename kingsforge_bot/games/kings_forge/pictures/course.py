@@ -13,7 +13,7 @@ from kingsforge_bot.drawing.race import Chart, Margins, laid
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.palette import SEAT_TONES, Tone
-from kingsforge_bot.games.kings_forge.pictures.row import FACES, draw_seat
+from kingsforge_bot.games.kings_forge.pictures.sign_row import FACES, draw_seat
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _RADIUS: Final = 20

@@ -25,9 +25,9 @@ from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Slots
 from kingsforge_bot.games.kings_forge.pictures.post_places import draw_hand, draw_on_post
 from kingsforge_bot.games.kings_forge.pictures.race import slots_of
-from kingsforge_bot.games.kings_forge.pictures.row import FACES, draw_tile
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal
 from kingsforge_bot.games.kings_forge.pictures.scenes import draw_on_scene
+from kingsforge_bot.games.kings_forge.pictures.sign_row import FACES, draw_tile
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import State

@@ -33,7 +33,7 @@ from kingsforge_bot.games.kings_forge.pictures.legend import (
     legend_of,
     legend_width,
 )
-from kingsforge_bot.games.kings_forge.pictures.post_contents import InHand, Pick, Pier
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Docks, InHand, Pick
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Within
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ANY_LOST,
@@ -184,7 +184,7 @@ def _on_offer(box: Box) -> Signs:
             return (SIGN_OF[Mark.TURN],)
         case FaceUp(card=card):
             return tuple(sign for side in SIDES_OF[card] for sign in (*cost(side), *effect(side)))
-        case Pier():
+        case Docks():
             return (SIGN_OF[Mark.DOCK], ANY_LOST, *(sign for space in Space for sign in gives(space)))
         case _:
             return ()

@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import POST_GAP, Placed, si
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.pieces import line, look, text, whole_line
+from kingsforge_bot.games.kings_forge.pictures.parts import line, look, text, whole_line
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged
 from kingsforge_bot.games.kings_forge.pictures.signs import IconSign, SeatSign, Signs, TextSign, dice
 from kingsforge_bot.render.canvas import Canvas, Frame

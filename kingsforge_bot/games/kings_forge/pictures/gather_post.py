@@ -36,7 +36,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 
 _CLOSE: Final = 5
 """Between the cards to choose from."""
-_PIER: Final = 72
+_DOCKS_HIGH: Final = 72
 _WORDS: Final = 52
 _HEROES_WIDE: Final = 904
 _MOST_PICK: Final = 270
@@ -108,8 +108,8 @@ def _line(view: State, news: News, way: _Way, lines: int) -> int:
 
 
 def _below(view: State, news: News, slot: int) -> Parts:
-    pier = (docks(view, news, _PIER),) if any(view.face_up) else ()
-    return (*pier, race(view, news, full_height(view, slot), slot))
+    offered = (docks(view, news, _DOCKS_HIGH),) if any(view.face_up) else ()
+    return (*offered, race(view, news, full_height(view, slot), slot))
 
 
 def _middle(view: State, news: News, high: int) -> Row[Placed]:

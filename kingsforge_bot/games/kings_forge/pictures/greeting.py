@@ -17,8 +17,8 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     side_by_side,
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import Header, OnDisplay, Panel, RolledDie, TableName
+from kingsforge_bot.games.kings_forge.pictures.greeting_items import greeting_items
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
-from kingsforge_bot.games.kings_forge.pictures.shown import shown_cards
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, die
 
 _ROLL: Final = (
@@ -41,4 +41,4 @@ def greeting_layout() -> Layout:
     dice = (RolledDie(die(kind, value)) for kind, value in _ROLL)
     rolled = Row(tuple(place(f"hand.{index}", one, _DIE) for index, one in enumerate(dice)), 20)
     hand = Over((place("hand", Panel(Seat(0), awaited=False)), Inset(rolled, PAD + 10, PAD)), _DIE + 2 * PAD)
-    return page(header, (side_by_side("display", map(OnDisplay, shown_cards()), GAP, DISPLAY_HIGH), hand))
+    return page(header, (side_by_side("display", map(OnDisplay, greeting_items()), GAP, DISPLAY_HIGH), hand))

@@ -8,7 +8,7 @@ from kingsforge_bot.drawing.lettering import Line, fitted
 from kingsforge_bot.games.kings_forge.pictures.art import FACE, FORGED, SHOWN
 from kingsforge_bot.games.kings_forge.pictures.names import item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.pieces import card_boxes, draw_card_ground, look
+from kingsforge_bot.games.kings_forge.pictures.parts import card_boxes, draw_card_ground, look
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Hero
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 from kingsforge_bot.render.typeface import fit, width

@@ -41,7 +41,7 @@ from kingsforge_bot.games.kings_forge.pictures.covering import covered
 from kingsforge_bot.games.kings_forge.pictures.legend import Named, legend_of
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import players, ranking
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Pier
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Docks
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.gathering import used_spaces
@@ -162,4 +162,4 @@ def _stock(view: State) -> Part[Placed]:
 
 def docks(view: State, news: News, high: int) -> Part[Placed]:
     """All docks as one board."""
-    return place("docks", Pier(tuple(sorted(used_spaces(view).items())), news.docked), high)
+    return place("docks", Docks(tuple(sorted(used_spaces(view).items())), news.docked), high)

@@ -9,7 +9,7 @@ import msgspec
 
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.row import draw_row, row_width
+from kingsforge_bot.games.kings_forge.pictures.sign_row import draw_row, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     AGAIN,
     ANY_DIE,

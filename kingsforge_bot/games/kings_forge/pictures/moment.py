@@ -19,7 +19,7 @@ from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, SEAT_TONES, Tone
 from kingsforge_bot.games.kings_forge.pictures.post_places import draw_hand
-from kingsforge_bot.games.kings_forge.pictures.row import FACES, draw_row, draw_tile, row_width
+from kingsforge_bot.games.kings_forge.pictures.sign_row import FACES, draw_row, draw_tile, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import IconSign, Signs, TextSign, dice, in_hand, on_dark
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.render.canvas import Canvas, Frame

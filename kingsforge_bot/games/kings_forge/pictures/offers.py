@@ -17,8 +17,8 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.names import card_name, half_mark, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.pieces import card_boxes, draw_card_ground, line, look, text, title
-from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_tile, folded, height
+from kingsforge_bot.games.kings_forge.pictures.parts import card_boxes, draw_card_ground, line, look, text, title
+from kingsforge_bot.games.kings_forge.pictures.sign_row import draw_row, draw_tile, folded, height
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     COVERED,
     DieSign,

@@ -24,8 +24,8 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     WonTile,
 )
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
-from kingsforge_bot.games.kings_forge.pictures.row import row_width
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
+from kingsforge_bot.games.kings_forge.pictures.sign_row import row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import TOKENS, in_hand
 from kingsforge_bot.games.kings_forge.rules.benefits import Held
 from kingsforge_bot.games.kings_forge.rules.cards import Side

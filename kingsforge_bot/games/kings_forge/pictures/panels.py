@@ -28,9 +28,9 @@ from kingsforge_bot.games.kings_forge.pictures.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, side_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_pad
-from kingsforge_bot.games.kings_forge.pictures.pieces import line
+from kingsforge_bot.games.kings_forge.pictures.parts import line
 from kingsforge_bot.games.kings_forge.pictures.post_places import draw_hand
-from kingsforge_bot.games.kings_forge.pictures.row import FACES, draw_row
+from kingsforge_bot.games.kings_forge.pictures.sign_row import FACES, draw_row
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     IconSign,
     Sign,

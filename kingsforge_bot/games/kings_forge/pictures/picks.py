@@ -7,8 +7,8 @@ from kingsforge_bot.drawing.layout import Column, Leaf, placed
 from kingsforge_bot.games.kings_forge.pictures.art import FACE, PICKED, SMALL, TINY
 from kingsforge_bot.games.kings_forge.pictures.names import card_name, half_mark
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.pieces import draw_card_ground
-from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_tile, folded, height
+from kingsforge_bot.games.kings_forge.pictures.parts import draw_card_ground
+from kingsforge_bot.games.kings_forge.pictures.sign_row import draw_row, draw_tile, folded, height
 from kingsforge_bot.games.kings_forge.pictures.signs import Signs, cost, counted, effect
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
 from kingsforge_bot.render.canvas import Canvas, Frame, Script

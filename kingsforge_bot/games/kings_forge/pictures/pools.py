@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Gained, InHand, Purse
-from kingsforge_bot.games.kings_forge.pictures.row import height, row_width
+from kingsforge_bot.games.kings_forge.pictures.sign_row import height, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     SMITHY,
     SUPPLY,

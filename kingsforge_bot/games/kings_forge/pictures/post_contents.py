@@ -18,7 +18,7 @@ class Pick(msgspec.Struct, frozen=True):
     fresh: bool = False
 
 
-class Pier(msgspec.Struct, frozen=True):
+class Docks(msgspec.Struct, frozen=True):
     """All docks as one board: who has used which space this round."""
 
     used: tuple[tuple[Space, Seat], ...]
@@ -120,4 +120,4 @@ class Gained(msgspec.Struct, frozen=True):
     smithy: Pool
 
 
-OnPost = Forged | Pick | Pier | Aim | Hero | Focus | Stake | Plate | Slots | Purse | InHand | Gained
+OnPost = Forged | Pick | Docks | Aim | Hero | Focus | Stake | Plate | Slots | Purse | InHand | Gained

@@ -5,13 +5,13 @@ from typing import Final, assert_never
 from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, middle, paint
 from kingsforge_bot.games.kings_forge.pictures.art import AIMED, FACE, SMALL, TINY, TROPHY
+from kingsforge_bot.games.kings_forge.pictures.docks import draw_docks
 from kingsforge_bot.games.kings_forge.pictures.forged import draw_forged
 from kingsforge_bot.games.kings_forge.pictures.heroes import draw_hero
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import SEAT_TONES, Tone
-from kingsforge_bot.games.kings_forge.pictures.picks import draw_pick
-from kingsforge_bot.games.kings_forge.pictures.pieces import (
+from kingsforge_bot.games.kings_forge.pictures.parts import (
     card_boxes,
     draw_card_ground,
     icon,
@@ -21,10 +21,11 @@ from kingsforge_bot.games.kings_forge.pictures.pieces import (
     title,
     whole_line,
 )
-from kingsforge_bot.games.kings_forge.pictures.pier import draw_pier
+from kingsforge_bot.games.kings_forge.pictures.picks import draw_pick
 from kingsforge_bot.games.kings_forge.pictures.pools import line_of
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Aim,
+    Docks,
     Focus,
     Forged,
     Gained,
@@ -32,13 +33,12 @@ from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     InHand,
     OnPost,
     Pick,
-    Pier,
     Plate,
     Purse,
     Slots,
     Stake,
 )
-from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_tile, row_width
+from kingsforge_bot.games.kings_forge.pictures.sign_row import draw_row, draw_tile, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     COVERED,
     IconSign,
@@ -64,8 +64,8 @@ def draw_on_post(canvas: Canvas, frame: Frame, holds: OnPost, caption: BoardCapt
             draw_forged(canvas, frame, one, caption)
         case Pick(card=card, fresh=fresh):
             draw_pick(canvas, frame, card, fresh)
-        case Pier() as pier:
-            draw_pier(canvas, frame, pier)
+        case Docks() as docks:
+            draw_docks(canvas, frame, docks)
         case Aim() as aim:
             _draw_aim(canvas, frame, aim)
         case Focus() as focus:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import msgspec
+
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import Column, Inset, Leaf, Over, Part, Row, Space, middle
 from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
@@ -13,8 +15,8 @@ from kingsforge_bot.games.kings_forge.pictures.news import News
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import acts, too_late
 from kingsforge_bot.games.kings_forge.pictures.pools import gained_shown
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Gained, InHand, Plate, Purse, Slots
-from kingsforge_bot.games.kings_forge.pictures.row import row_width
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
+from kingsforge_bot.games.kings_forge.pictures.sign_row import row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import in_hand
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.meta import target
@@ -25,6 +27,7 @@ _PAD: Final = 9
 _GAINED: Final = 40
 _PLATE: Final = 50
 _LINE: Final = 48
+_HEAD_SIDE: Final = _PLATE + 4 + _LINE
 _WIDE: Final = 700
 _ROOMY: Final = 460
 _FIRST_HIGH: Final = 268
@@ -54,39 +57,68 @@ def full_height(view: State, slot: int) -> int:
     return 2 * _PAD + _PLATE + 4 + _LINE + 5 + lines + (slot if lines else SMALL)
 
 
+class _Own(msgspec.Struct, frozen=True):
+    """What lies in a player's place, wherever it lies there."""
+
+    head: Placed
+    plate: Placed
+    usable: Placed
+    later: Placed
+    hand: tuple[Leaf[Placed], ...]
+    slots: Placed
+    gained: Gained
+
+
 def _seat(view: State, news: News, seat: Seat, high: int, slot: int) -> Part[Placed]:
     """What lies in a player's place, by how large that is."""
-    player, acting, name = view.players[seat], acts(view, seat), f"player.{seat}"
-    wide = _wide(view)
-    roomy = wide >= _ROOMY
-    anvil, awaited = roomy and view.anvil == seat, roomy and view.turn == seat
-    plate: Placed = f"{name}.plate", Plate(seat, anvil, not acting, seat in news.passed, awaited)
-    gained = Gained(news.to_supply(seat) & player.supply, news.to_smithy(seat) & player.smithy)
-    usable: Placed = f"{name}.usable", Purse(player.supply, gained.supply)
-    later: Placed = f"{name}.later", Purse(player.smithy, gained.smithy, smithy=True)
-    hand = _hand(name, player, too_late(view, seat))
-    slots: Placed = f"{name}.slots", slots_of(view, seat)
-    head: Placed = f"{name}.head", Head(seat, seat in leaders(view))
-    side = _PLATE + _LINE + 4
-    inner = high - 2 * _PAD
-    if wide >= _WIDE and high >= full_height(view, slot):
-        pools = Row((Leaf(usable), *(Leaf(one.holds, _hand_wide(one, wide)) for one in hand)), 8, _LINE)
-        above = Row((Leaf(head, side), Column((Leaf(plate, _PLATE), pools), 4)), 14, side)
-        middle: Part[Placed] = Column((Space(), Leaf(later, _LINE), Space()))
-        return Column((above, Row((middle, Leaf(slots, 5 * (SMALL + 6))), 12)), 5)
+    own, wide, low = _own(view, news, seat), _wide(view), high - 2 * _PAD - SMALL - 4
     if high >= full_height(view, slot):
-        # What is paid with needs the most room.
-        rest = Row((Leaf(later), *(Leaf(one.holds, _hand_wide(one, wide)) for one in hand)), 8, _LINE)
-        lines: Parts = (Leaf(usable, _LINE), rest) if roomy else (rest, Leaf(usable, _LINE))
-        above = Row((Leaf(head, side), Column((Leaf(plate, _PLATE), lines[0]), 4)), 12, side)
-        return Column((above, lines[1], Leaf(slots, slot)), 5)
-    if inner - SMALL - 4 >= side:
-        pools = Row((Leaf(usable), Leaf(later)), 8, _LINE)
-        above = Row((Leaf(head, side), Column((Leaf(plate, _PLATE), pools), 4)), 10, side)
-        return Column((above, Leaf(slots)), 4)
-    side = inner - SMALL - 4
-    came = _came(f"{name}.gained", gained, wide * 2 // 5)
-    return Column((Row((Leaf(head, side), Leaf(plate), *came), 8, side), Leaf(slots, SMALL)), 4)
+        return _beside(own, wide) if wide >= _WIDE else _below_each_other(own, wide, slot)
+    if low >= _HEAD_SIDE:
+        pools = Row((Leaf(own.usable), Leaf(own.later)), 8, _LINE)
+        return Column((_above(own, pools, 10), Leaf(own.slots)), 4)
+    came = _came(f"player.{seat}.gained", own.gained, wide * 2 // 5)
+    return Column((Row((Leaf(own.head, low), Leaf(own.plate), *came), 8, low), Leaf(own.slots, SMALL)), 4)
+
+
+def _own(view: State, news: News, seat: Seat) -> _Own:
+    player, name, roomy = view.players[seat], f"player.{seat}", _wide(view) >= _ROOMY
+    anvil, awaited = roomy and view.anvil == seat, roomy and view.turn == seat
+    gained = Gained(news.to_supply(seat) & player.supply, news.to_smithy(seat) & player.smithy)
+    return _Own(
+        head=(f"{name}.head", Head(seat, seat in leaders(view))),
+        plate=(f"{name}.plate", Plate(seat, anvil, not acts(view, seat), seat in news.passed, awaited)),
+        usable=(f"{name}.usable", Purse(player.supply, gained.supply)),
+        later=(f"{name}.later", Purse(player.smithy, gained.smithy, smithy=True)),
+        hand=_hand(name, player, too_late(view, seat)),
+        slots=(f"{name}.slots", slots_of(view, seat)),
+        gained=gained,
+    )
+
+
+def _beside(own: _Own, wide: int) -> Part[Placed]:
+    """The dice of the next round beside the slots."""
+    pools = Row((Leaf(own.usable), *_hands(own, wide)), 8, _LINE)
+    later: Part[Placed] = Column((Space(), Leaf(own.later, _LINE), Space()))
+    return Column((_above(own, pools, 14), Row((later, Leaf(own.slots, 5 * (SMALL + 6))), 12)), 5)
+
+
+def _below_each_other(own: _Own, wide: int, slot: int) -> Part[Placed]:
+    """All dice above the slots, in two lines."""
+    # What is paid with needs the most room.
+    rest = Row((Leaf(own.later), *_hands(own, wide)), 8, _LINE)
+    lines: Parts = (Leaf(own.usable, _LINE), rest) if wide >= _ROOMY else (rest, Leaf(own.usable, _LINE))
+    return Column((_above(own, lines[0], 12), lines[1], Leaf(own.slots, slot)), 5)
+
+
+def _above(own: _Own, below_name: Part[Placed], gap: int) -> Row[Placed]:
+    """Who it is, and dice below the name."""
+    named = Column((Leaf(own.plate, _PLATE), below_name), 4)
+    return Row((Leaf(own.head, _HEAD_SIDE), named), gap, _HEAD_SIDE)
+
+
+def _hands(own: _Own, wide: int) -> tuple[Leaf[Placed], ...]:
+    return tuple([Leaf(one.holds, _hand_wide(one, wide)) for one in own.hand])
 
 
 def _hand(name: str, player: Player, late: bool) -> tuple[Leaf[Placed], ...]:

@@ -36,7 +36,6 @@ from kingsforge_bot.games.kings_forge.pictures.panel_layout import (
     with_medal,
 )
 from kingsforge_bot.games.kings_forge.pictures.race import slots_of
-from kingsforge_bot.games.kings_forge.pictures.row import row_width
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
     Chair,
@@ -46,6 +45,7 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Offered,
     Signboard,
 )
+from kingsforge_bot.games.kings_forge.pictures.sign_row import row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import counts
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard

@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, half_mark, item_name
 from kingsforge_bot.games.kings_forge.pictures.offers import draw_rank
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.pieces import (
+from kingsforge_bot.games.kings_forge.pictures.parts import (
     card_boxes,
     draw_card_ground,
     icon,
@@ -22,15 +22,6 @@ from kingsforge_bot.games.kings_forge.pictures.pieces import (
     text,
     title,
     whole_line,
-)
-from kingsforge_bot.games.kings_forge.pictures.row import (
-    FACES,
-    draw_row,
-    draw_seat,
-    draw_tile,
-    folded,
-    height,
-    row_width,
 )
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
@@ -45,6 +36,15 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Prize,
     Signboard,
     Within,
+)
+from kingsforge_bot.games.kings_forge.pictures.sign_row import (
+    FACES,
+    draw_row,
+    draw_seat,
+    draw_tile,
+    folded,
+    height,
+    row_width,
 )
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ARROW,
@@ -118,32 +118,53 @@ def _draw_offered(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None
 def _draw_deed(canvas: Canvas, frame: Frame, deed: Deed, caption: BoardCaption) -> None:
     """Who, what, and the dice of it; at the beginning who plays."""
     canvas.slab(frame, Tone.CARD, Tone.IRON, 18)
+    left = _draw_doers(canvas, frame, deed.seat, caption)
+    if deed.icon is not None:
+        side = frame.h - 36
+        draw_icon(canvas, Frame(left, frame.y + 18, side, side), deed.icon, Tone.EMBER, Tone.CARD)
+        left += side + 14
+    right = _draw_deed_dice(canvas, frame, deed, left)
+    if deed.robbed is not None:
+        right = _draw_robbed(canvas, frame, deed.robbed, right)
+    if deed.text:
+        canvas.label(deed.text, Frame(left, frame.y, right - left, frame.h), Script(50, 26, Tone.INK, Tone.CARD))
+
+
+def _draw_doers(canvas: Canvas, frame: Frame, doer: Seat | None, caption: BoardCaption) -> int:
+    """The badge and the name of who did it, or of all side by side; where they end."""
     x, side = frame.x + 14, frame.h - 28
-    seats = range(len(caption.names)) if deed.seat is None else (deed.seat,)
+    seats = range(len(caption.names)) if doer is None else (doer,)
     room = (frame.right - 14 - x) // max(1, len(seats)) - side - 54
     for seat in map(Seat, seats):
         draw_seat(canvas, Frame(x, frame.y + 14, side, side), seat, Tone.CARD)
-        name, size = fit(name_of(caption, seat), 50, 26, room if deed.seat is None else _NAME_WIDE)
+        name, size = fit(name_of(caption, seat), 50, 26, room if doer is None else _NAME_WIDE)
         canvas.write(name, x + side + 14, frame.middle[1], size, Tone.INK, Tone.CARD)
-        x += side + (room + 54 if deed.seat is None else width(name, size) + 40)
+        x += side + (room + 54 if doer is None else width(name, size) + 40)
+    return x
+
+
+def _draw_deed_dice(canvas: Canvas, frame: Frame, deed: Deed, left: int) -> int:
+    """What dice it took, or how a benefit changed them, on the right where words stand before them; where they begin,
+    or where the frame ends without any.
+    """
     right = frame.right - 14
-    if deed.icon is not None:
-        draw_icon(canvas, Frame(x, frame.y + 18, side - 8, side - 8), deed.icon, Tone.EMBER, Tone.CARD)
-        x += side + 6
-    if signs := dice(deed.dice) if deed.change is None else _changed(deed.change):
-        high = height(signs, (right - x) * 3 // 5 if deed.text else right - x, side)
-        wide = row_width(signs, high)
-        start = right - wide if deed.text else x
-        draw_row(canvas, Frame(start, frame.y + (frame.h - high) // 2, wide, high), signs, Tone.CARD)
-        right = start - 14
-    if deed.robbed is not None:
-        whom: Signs = (TextSign("←", Tone.EMBER), SeatSign(deed.robbed))
-        wide = row_width(whom, side)
-        right -= wide
-        draw_row(canvas, Frame(right, frame.y + 14, wide, side), whom, Tone.CARD)
-        right -= 10
-    if deed.text:
-        canvas.label(deed.text, Frame(x, frame.y, right - x, frame.h), Script(50, 26, Tone.INK, Tone.CARD))
+    signs = dice(deed.dice) if deed.change is None else _changed(deed.change)
+    if not signs:
+        return right
+    high = height(signs, (right - left) * 3 // 5 if deed.text else right - left, frame.h - 28)
+    wide = row_width(signs, high)
+    start = right - wide if deed.text else left
+    draw_row(canvas, Frame(start, frame.y + (frame.h - high) // 2, wide, high), signs, Tone.CARD)
+    return start - 14
+
+
+def _draw_robbed(canvas: Canvas, frame: Frame, robbed: Seat, right: int) -> int:
+    """Whom it was taken from, before what begins at `right`; where that begins."""
+    side = frame.h - 28
+    whom: Signs = (TextSign("←", Tone.EMBER), SeatSign(robbed))
+    wide = row_width(whom, side)
+    draw_row(canvas, Frame(right - wide, frame.y + 14, wide, side), whom, Tone.CARD)
+    return right - wide - 10
 
 
 def _draw_medal(canvas: Canvas, frame: Frame, place: int) -> None:

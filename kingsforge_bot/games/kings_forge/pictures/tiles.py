@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import ClaimTile, MadeTi
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.names import card_name, side_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.pieces import icon, line, look, text, title
+from kingsforge_bot.games.kings_forge.pictures.parts import icon, line, look, text, title
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ARROW,
     DieSign,

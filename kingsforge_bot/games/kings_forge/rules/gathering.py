@@ -42,8 +42,8 @@ from kingsforge_bot.games.kings_forge.rules.state import Claim, Phase, Player, S
 _ONE_METAL = Pool.of("M")
 
 
-class Bid(msgspec.Struct, frozen=True):
-    """What a claim comes to, whatever lies on the table: the side that acts, its squares and the dice on them."""
+class Terms(msgspec.Struct, frozen=True):
+    """On what terms a side is claimed, whatever lies on the table: what acts, for which squares, with which dice."""
 
     claim: Claim
     acting: Side
@@ -56,8 +56,8 @@ class Bid(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=1 << 12)
-def bid(action: Gather) -> Bid:
-    """The bid, if each square takes its die (2.2) and a trade is named for nothing else. Raises Refused."""
+def terms_of(action: Gather) -> Terms:
+    """Its terms, if each square takes its die (2.2) and a trade is named for nothing else. Raises Refused."""
     side, copying, paying = action.side, action.copying, action.paying
     acting = copying or side
     cost, effect = cost_of(side, copying), HALVES[acting].effect
@@ -72,7 +72,7 @@ def bid(action: Gather) -> Bid:
     # 7.3: Caravan takes all dice beyond its squares. Naming them is allowed, not needed.
     pours = isinstance(effect, Pour)
     dice = check_squares(side, cost, paying[: len(cost)] if pours else paying)
-    return Bid(Claim(side, paying, copying), acting, cost, effect, dice, pours, held)
+    return Terms(Claim(side, paying, copying), acting, cost, effect, dice, pours, held)
 
 
 def claim(draft: Draft, action: Gather) -> None:
@@ -86,41 +86,41 @@ def claim(draft: Draft, action: Gather) -> None:
         raise refuse(Reason.NOTHING_TO_COPY)
     if not action.paying and action.giving is None:
         _check_payable(side, copying, player.supply)
-    made = bid(action)
-    taken = made.claim
-    left = pay(player.supply, made.dice, "2.2")
-    if made.pours:
-        taken, left = _poured(action, made, player.supply, left), NO_DICE
+    terms = terms_of(action)
+    taken = terms.claim
+    left = pay(player.supply, terms.dice, "2.2")
+    if terms.pours:
+        taken, left = _poured(action, terms, player.supply, left), NO_DICE
     draft.events.append(Claimed(seat, side, copying, taken.paid))
     player.supply = left
     player.claims += (taken,)
-    if made.held is None:
-        _act(draft, action, made, taken)
+    if terms.held is None:
+        _act(draft, action, terms, taken)
     else:
         # 4.1: for later.
-        hold(draft, seat, made.held)
-        if isinstance(made.effect, BoostOrDie):
+        hold(draft, seat, terms.held)
+        if isinstance(terms.effect, BoostOrDie):
             offer_wood(draft)
     if draft.owed is None:
         settle(draft)
 
 
-def _act(draft: Draft, action: Gather, made: Bid, taken: Claim) -> None:
+def _act(draft: Draft, action: Gather, terms: Terms, taken: Claim) -> None:
     """What a side does at once."""
-    seat, effect = draft.turn, made.effect
+    seat, effect = draft.turn, terms.effect
     match effect:
         case Gain(dice=dice, usable=usable):
             gain(draft, seat, dice, usable)
         case Gamble():
-            roll_gamble(draft, made.acting)
+            roll_gamble(draft, terms.acting)
         case Ban():
-            roll_purple(draft, made.acting)
+            roll_purple(draft, terms.acting)
         case Trade():
             _trade(draft, action, effect)
         case SmithyToo():
             pass  # 3.1: the claim itself is looked at when the craft roll is made
         case Pour(rewards=rewards):
-            poured = len(taken.paid) - len(made.cost)
+            poured = len(taken.paid) - len(terms.cost)
             gain(draft, seat, rewards[min(poured, len(rewards) - 1)], False)
         case Wild():
             gain_library_die(draft, seat)
@@ -209,7 +209,7 @@ def sides_to_copy(table: State | Draft) -> tuple[Side, ...]:
     """Rule 7.2: the halves used by any claim of this round, in seat order."""
     return tuple(
         dict.fromkeys(
-            made.side for player in table.players for made in player.claims if CARD_OF[made.side] is not Card.WORKSHOP
+            one.side for player in table.players for one in player.claims if CARD_OF[one.side] is not Card.WORKSHOP
         )
     )
 
@@ -262,13 +262,13 @@ def _check_payable(side: Side, copying: Side | None, supply: Pool) -> None:
         raise refuse(Reason.NO_SUPPLY_TO_POUR, side=(copying or side).value)
 
 
-def _poured(action: Gather, made: Bid, supply: Pool, left: Pool) -> Claim:
+def _poured(action: Gather, terms: Terms, supply: Pool, left: Pool) -> Claim:
     """Rule 7.3: the squares first, then all dice left are the cost."""
     if not left:
-        raise refuse(Reason.NO_SUPPLY_TO_POUR, side=made.acting.value)
-    squares = len(made.cost)
+        raise refuse(Reason.NO_SUPPLY_TO_POUR, side=terms.acting.value)
+    squares = len(terms.cost)
     if len(action.paying) > squares:
-        pay(supply, check_squares(action.side, made.cost + (ANY,) * left.size, action.paying), "2.2")
+        pay(supply, check_squares(action.side, terms.cost + (ANY,) * left.size, action.paying), "2.2")
     return Claim(action.side, (*action.paying[:squares], *left), action.copying)
 
 

@@ -15,8 +15,8 @@ from kingsforge_bot.games.kings_forge.advice.prospects import Change, Prospects
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, printed_name
 from kingsforge_bot.games.kings_forge.lesson import MOMENT, PLAYER
 from kingsforge_bot.games.kings_forge.pictures.deeds import moment_of
+from kingsforge_bot.games.kings_forge.pictures.greeting_items import READY, greeting_items
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
-from kingsforge_bot.games.kings_forge.pictures.shown import READY, shown_cards
 from kingsforge_bot.games.kings_forge.rules.actions import Gather
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
@@ -130,7 +130,7 @@ def greeting(l10n: Localizer) -> Drawing:
     """What the game looks like; in words which items it shows, and what one does with dice."""
 
     def alt() -> str:
-        items = l10n.listing(printed_name(card.item) or card.item for card in shown_cards())
+        items = l10n.listing(printed_name(card.item) or card.item for card in greeting_items())
         return l10n("greeting-picture", items=items)
 
     named = l10n("game-title")
@@ -140,7 +140,7 @@ def greeting(l10n: Localizer) -> Drawing:
 
         return draw_greeting(named)
 
-    ready = ready_in(READY, named, [(one.item, one.rank, *map(str, one.boxes)) for one in shown_cards()])
+    ready = ready_in(READY, named, [(one.item, one.rank, *map(str, one.boxes)) for one in greeting_items()])
     return Drawing(draw, "greeting.png", "greeting", alt, ready=ready)
 
 

@@ -12,8 +12,9 @@ from kingsforge_bot.games.kings_forge.screens.hints.hint_button import NOW
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import BEST
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase, settled
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
+from kingsforge_bot.games.kings_forge.screens.workbench import payloads
 from kingsforge_bot.games.kings_forge.screens.workbench.crafting import craft_turn, roll_and_end
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import FINISH, HOPELESS, TURN_PANEL, end_asked
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import end_asked
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import (
     dice_for_benefit,
     dice_for_item,
@@ -22,7 +23,7 @@ from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import (
     only_use,
     use_of,
 )
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import OFFER, offered_actions
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offered_actions
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownPress
@@ -37,7 +38,7 @@ def opens(words: Sequence[str]) -> bool:
         case ["ask", _]:
             return True
         case [word]:
-            return word in (TURN_PANEL, NOW)
+            return word in (payloads.TURN_PANEL, NOW)
         case _:
             return False
 
@@ -57,7 +58,7 @@ def press(l10n: Localizer, look: TableView, words: Sequence[str], values: Sequen
             return taken(l10n, look, values[0])
         case [word, place] if word == BEST:
             return done(l10n, look, place)
-        case [word] if word == TURN_PANEL:
+        case [payloads.TURN_PANEL]:
             return craft_turn(l10n, look)
         case _:
             return _in_turn_panel(l10n, look, words, values)
@@ -65,27 +66,27 @@ def press(l10n: Localizer, look: TableView, words: Sequence[str], values: Sequen
 
 def _in_turn_panel(l10n: Localizer, look: TableView, words: Sequence[str], values: Sequence[str]) -> Message | Plays:
     match words:
-        case [word] if word == OFFER and values:
+        case [payloads.OFFER] if values:
             return Plays(offered_actions(look.view, values[0]))
-        case [word, which] if word == OFFER:
+        case [payloads.OFFER, which]:
             return Plays(offered_actions(look.view, which))
-        case [word] if word == FINISH:
+        case [payloads.FINISH]:
             return end_asked(l10n, look)
-        case [word] if word == HOPELESS and is_hopeless(look.view):
+        case [payloads.HOPELESS] if is_hopeless(look.view):
             return roll_and_end()
-        case ["use"] if values:
+        case [payloads.USE] if values:
             return _benefit(l10n, look, values[0].split())
-        case ["use", *which]:
+        case [payloads.USE, *which]:
             return _benefit(l10n, look, which)
-        case ["on", source] if (start := page_of(values)) is not None:
+        case [payloads.DICE_OF_BENEFIT, source] if (start := page_of(values)) is not None:
             return dice_for_benefit(l10n, look, source, start)
-        case ["on", source] if values:
+        case [payloads.DICE_OF_BENEFIT, source] if values:
             return Plays((use_of(look, source, values),))
-        case ["own"] if values:
+        case [payloads.OWN] if values:
             return dice_for_item(l10n, look, values[0])
-        case ["own", item]:
+        case [payloads.OWN, item]:
             return dice_for_item(l10n, look, item)
-        case ["with", item] if values:
+        case [payloads.DICE_OF_ITEM, item] if values:
             return Plays((made_of(look, item, values),))
         case _:
             raise UnknownPress
@@ -93,11 +94,11 @@ def _in_turn_panel(l10n: Localizer, look: TableView, words: Sequence[str], value
 
 def _benefit(l10n: Localizer, look: TableView, which: Sequence[str]) -> Message | Plays:
     match which:
-        case ["d", source] if (use := only_use(look, source)) is not None:
+        case [payloads.ON_DICE, source] if (use := only_use(look, source)) is not None:
             return Plays((use,))
-        case ["d", source]:
+        case [payloads.ON_DICE, source]:
             return dice_for_benefit(l10n, look, source)
-        case ["w", source]:
+        case [payloads.FOR_WOOD, source]:
             return Plays((TakeWood(held_benefit(look.view, source).source),))
         case _:
             raise UnknownPress

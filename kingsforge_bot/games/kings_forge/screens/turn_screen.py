@@ -28,12 +28,13 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import advice_button, hint_button
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked
 from kingsforge_bot.games.kings_forge.screens.status import panel_head, status
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import TURN_PANEL, turn_panel
+from kingsforge_bot.games.kings_forge.screens.workbench.payloads import TURN_PANEL
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.deciding import decision_label
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Table, TableStatus, TableView
-from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.custom_id import TEXT_BOARD, ComponentId
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, rows_of
 from kingsforge_bot.ui.phone import fewer, first_that_fits
@@ -148,7 +149,7 @@ def _plays(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
 def board_buttons(l10n: Localizer, table: Table) -> tuple[Button, ...]:
     """The board with all that a posted picture leaves out, the board in words, and while it runs one's odds."""
     full = Button(l10n("button-full-board"), ComponentId(table.id, table.seq, "show"))
-    text = Button(l10n("button-text-board"), ComponentId(table.id, table.seq, "text"))
+    text = Button(l10n("button-text-board"), ComponentId(table.id, table.seq, TEXT_BOARD))
     if table.status is TableStatus.OVER:
         # The last picture shows all there is.
         return (text,)

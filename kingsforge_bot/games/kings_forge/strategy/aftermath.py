@@ -28,7 +28,7 @@ from kingsforge_bot.games.kings_forge.rules.effects import (
     TurnToSix,
     Wild,
 )
-from kingsforge_bot.games.kings_forge.rules.gathering import bid
+from kingsforge_bot.games.kings_forge.rules.gathering import terms_of
 from kingsforge_bot.games.kings_forge.rules.payments import lost_dice
 from kingsforge_bot.games.kings_forge.rules.state import Player, State
 
@@ -123,16 +123,16 @@ def _aftermath(state: State, side: _Side) -> Aftermath:
 
 
 def _banned(state: State, action: Gather) -> State:
-    return replace(state, cemetery=_TYPICAL_BAN) if isinstance(bid(action).effect, Ban) else state
+    return replace(state, cemetery=_TYPICAL_BAN) if isinstance(terms_of(action).effect, Ban) else state
 
 
 def _claimed(state: State, side: _Side, action: Gather) -> list[tuple[float, _Side]]:
-    made = bid(action)
-    lost = lost_dice(made.cost, action.paying)
-    paid = side._replace(supply=side.supply - made.dice, away=side.away + (made.dice - lost))
-    if made.held is not None:
-        paid = paid._replace(held=(*side.held, made.held))
-    return _effect(state, paid, made.effect, action)
+    terms = terms_of(action)
+    lost = lost_dice(terms.cost, action.paying)
+    paid = side._replace(supply=side.supply - terms.dice, away=side.away + (terms.dice - lost))
+    if terms.held is not None:
+        paid = paid._replace(held=(*side.held, terms.held))
+    return _effect(state, paid, terms.effect, action)
 
 
 def _effect(state: State, side: _Side, effect: Effect, action: Gather) -> list[tuple[float, _Side]]:

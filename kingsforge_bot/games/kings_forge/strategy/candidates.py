@@ -5,7 +5,7 @@ from typing import Final
 
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
-from kingsforge_bot.games.kings_forge.rules.gathering import bid
+from kingsforge_bot.games.kings_forge.rules.gathering import terms_of
 from kingsforge_bot.games.kings_forge.rules.payments import lost_dice
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.strategy.appraisal import Weights, plain_chance, worth
@@ -28,8 +28,8 @@ def candidates(state: State, actions: Sequence[Action], weights: Weights) -> lis
             case Gather():
                 if action.giving is not None and worth(action.giving, weights) > cheapest_gift:
                     continue
-                made = bid(action)
-                left, lost = supply - made.dice, lost_dice(made.cost, action.paying)
+                terms = terms_of(action)
+                left, lost = supply - terms.dice, lost_dice(terms.cost, action.paying)
                 if action.giving is not None:
                     left, lost = left - action.giving, lost + action.giving
                 what: object = (action.side, action.copying, action.taking)

@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie
 from kingsforge_bot.games.kings_forge.rules.game import KingsForge
-from kingsforge_bot.games.kings_forge.rules.gathering import bid
+from kingsforge_bot.games.kings_forge.rules.gathering import terms_of
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.strategy.aftermath import after, standing
@@ -117,7 +117,7 @@ def _owed_wood(view: State, action: Action) -> State | None:
     """What waits once a claim offers its wood at once (4.7): nothing has been drawn or turned up by then."""
     if (
         not isinstance(action, Gather)
-        or not isinstance(bid(action).effect, BoostOrDie)
+        or not isinstance(terms_of(action).effect, BoostOrDie)
         or not view.stock.count(Kind.WOOD)
     ):
         return None

@@ -1,6 +1,7 @@
 """King's Forge in words: events, refusals, labels and the board as text.
 
 - `names`: people, cards, sides, items, dice.
+- `gist`: what of an event is told, for the two below.
 - `events`: events as lines of the log.
 - `brief`: what just happened, a short line per turn, for the board.
 - `turn_over`: why a craft turn was over (3.5).

@@ -7,22 +7,16 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import change_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
-from kingsforge_bot.games.kings_forge.rules.dice import sort_dice
-from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.words.effects import effect_text
-from kingsforge_bot.games.kings_forge.words.events import event_line, passed_word
+from kingsforge_bot.games.kings_forge.words.events import event_line
+from kingsforge_bot.games.kings_forge.words.gist import gist_of
 from kingsforge_bot.games.kings_forge.words.names import (
     People,
-    card_name,
-    claim_paid_words,
     craft_card_name,
     dice_text,
     dock_name,
-    held_name,
-    pool_words,
     side_name,
     trades,
-    visit_paid_words,
 )
 from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
 from kingsforge_bot.i18n.localizer import Localizer
@@ -129,16 +123,7 @@ def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item], 
 
     def close() -> None:
         if whose is not None and turn:
-            who, forging = people.named(whose[0]), [event for _, event in turn if isinstance(event, _MADE)]
-            forged = [said for said, event in turn if event in forging]
-            text = l10n("brief-turn", who=who, what=_what(l10n, turn))
-            made = l10n("brief-turn", who=who, what=l10n.steps(forged)) if forged else ""
-            items = frozenset(event.item for event in forging)
-            ways = [(_won_how(people, event, making, reader) or said, event) for said, event in turn]
-            how = l10n("brief-turn", who=who, what=_what(l10n, ways))
-            stolen = [_won_stolen(people, event, making, reader) or said for said, event in turn if event in forging]
-            thefts = l10n("brief-turn", who=who, what=l10n.steps(stolen)) if forged else ""
-            lines.append(_Line(text, made, won=whose[1], items=items, how=how, thefts=thefts))
+            lines.append(_turn_line(people, whose, turn, making, reader))
         turn.clear()
 
     events = tuple(event for event, _ in told)
@@ -150,8 +135,10 @@ def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item], 
             whose, opened = None, False
             lines.append(_Line(_milestone(people, event), began=isinstance(event, ev.RoundBegan)))
             continue
-        said = _yours(people, event, reader) or _brief(people, event, events[:place], forced=forced)
-        if said is None or isinstance(event, ev.Displayed | ev.Refilled):
+        if isinstance(event, ev.Displayed | ev.Refilled):
+            continue
+        said = _brief(people, (event, forced), events[:place], reader)
+        if said is None:
             continue
         if place == at_stake:
             said = l10n("brief-at-stake", what=said)
@@ -164,6 +151,32 @@ def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item], 
         turn.append((said, event))
     close()
     return lines
+
+
+def _turn_line(
+    people: People,
+    whose: tuple[Seat, bool],
+    turn: Sequence[_Part],
+    making: Mapping[Item, ev.Crafted | ev.Stolen],
+    reader: Seat | None,
+) -> _Line:
+    """What one seat did or won, in all the ways in which it may be told."""
+    l10n, (seat, won) = people.l10n, whose
+    who = people.named(seat)
+
+    def line(what: str) -> str:
+        return l10n("brief-turn", who=who, what=what) if what else ""
+
+    forging = [(said, event) for said, event in turn if isinstance(event, _MADE)]
+    ways = [(_won_how(people, event, making, reader) or said, event) for said, event in turn]
+    return _Line(
+        text=line(_what(l10n, turn)),
+        made=line(l10n.steps(said for said, _ in forging)),
+        won=won,
+        items=frozenset(event.item for _, event in forging),
+        how=line(_what(l10n, ways)),
+        thefts=line(l10n.steps(_won_stolen(people, event, making, reader) or said for said, event in forging)),
+    )
 
 
 def _won_how(
@@ -234,92 +247,29 @@ def _milestone(people: People, event: ev.RoundBegan | ev.PhaseBegan | ev.GameEnd
             assert_never(event)
 
 
-def _yours(people: People, event: ev.Event, reader: Seat | None) -> str:
-    """What was done to the only one who reads it; empty for all else."""
-    l10n = people.l10n
-    match event:
-        case ev.Stolen(item=item, victim=victim) if victim == reader:
-            return l10n("brief-stolen-yours", item=craft_card_name(l10n, item))
-        case ev.Traded(to=to, given=given, taken=taken) if to == reader:
-            return l10n("brief-traded-yours", given=pool_words(l10n, given), taken=l10n(f"kind-{taken.value}"))
-        case _:
-            return ""
-
-
-def _brief(people: People, event: ev.Event, earlier: Sequence[ev.Event], *, forced: bool) -> str | None:  # noqa: C901 - a row per event
+def _brief(people: People, told: Told, earlier: Sequence[ev.Event], reader: Seat | None) -> str | None:
     """The event as a part of its turn's line; None for what the board itself shows well enough."""
-    l10n, before = people.l10n, earlier[-1] if earlier else None
+    (event, forced), before = told, earlier[-1] if earlier else None
+    l10n, gist = people.l10n, gist_of(people, event, reader, forced=forced)
     match event:
-        case ev.Claimed(side=side, copying=copying, paid=paid):
-            named = side_name(l10n, side, copying)
-            if not paid and trades(side, copying):
-                return named
-            if not paid:
-                return l10n("brief-claimed-free", side=named)
-            return l10n("brief-claimed", side=named, paid=claim_paid_words(l10n, side, copying, paid))
-        case ev.Docked(space=space, discarded=card, paid=pool):
-            named, turned = dock_name(l10n, space), card_name(l10n, card)
-            return l10n("brief-docked", space=named, card=turned, paid=visit_paid_words(l10n, pool))
-        case ev.Passed(taking=taking):
-            return l10n("brief-passed", taking=passed_word(taking, forced=forced))
+        case ev.BenefitKept() | ev.BenefitsLost():
+            return None
+        case ev.Claimed(side=side, copying=copying, paid=()) if trades(side, copying):
+            return side_name(l10n, side, copying)
+        case ev.Docked(space=space):
+            return l10n("brief-docked", **{**gist.facts, "space": dock_name(l10n, space)})
+        case ev.Gained() if isinstance(before, ev.Passed):
+            return None  # said by the pass itself
         case ev.Gained(dice=dice):
-            if isinstance(before, ev.Passed):
-                return None  # said by the pass itself
-            if not dice:
-                return l10n("brief-gained-nothing")
-            return l10n("brief-gained", dice=pool_words(l10n, dice))
-        case ev.BenefitGained(held=held):
-            # Tokens are named by the dock or the pass they come from.
-            return (
-                l10n("brief-benefit-gained", effect=effect_text(l10n, change_of(held)))
-                if isinstance(before, ev.Claimed)
-                else None
-            )
-        case ev.LibraryGained(given=given):
-            return l10n("brief-library-gained" if given else "brief-library-missed")
-        case ev.Traded(to=to, given=given, taken=taken):
-            kind = l10n(f"kind-{taken.value}")
-            return l10n("brief-traded", given=pool_words(l10n, given), to=people.named(to), taken=kind)
-        case ev.GambleRolled(die=die):
-            return l10n("brief-gamble-rolled", die=die.text)
-        case ev.GambleMissed():
-            return l10n("brief-gamble-missed")
-        case ev.GambleSettled(die=die, kept=True):
-            return l10n("brief-gamble-kept", die=die.text)
-        case ev.GambleSettled(die=die):
-            return l10n("brief-gamble-returned", die=die.text)
-        case ev.PurplePlaced(value=value):
-            return l10n("brief-purple-placed-high" if value > TURNED_TO else "brief-purple-placed", value=value)
-        case ev.Cancelled(dice=rolled):
-            return l10n("brief-cancelled", dice=dice_text(l10n, rolled))
-        case ev.Used(held=held, before=shown, after=after):
-            then, source = dice_text(l10n, after), held_name(l10n, held)
-            return l10n("brief-used", source=source, before=dice_text(l10n, shown), after=then)
-        case ev.WoodTaken(held=held, given=False):
-            return l10n("brief-wood-missed", source=held_name(l10n, held))
-        case ev.WoodTaken(held=held, die=None):
-            return l10n("brief-wood-taken", source=held_name(l10n, held))
-        case ev.WoodTaken(held=held, die=white) if white is not None:
-            return l10n("brief-wood-rolled", source=held_name(l10n, held), die=white.text)
-        case ev.Rolled(dice=rolled):
-            return l10n("brief-rolled", dice=dice_text(l10n, sort_dice(rolled)))
-        case ev.Crafted(item=item):
-            return l10n("brief-crafted", item=craft_card_name(l10n, item))
-        case ev.Stolen(item=item, victim=victim):
-            return l10n("brief-stolen", item=craft_card_name(l10n, item), victim=people.named(victim))
+            return l10n("brief-gained", **gist.facts) if dice else l10n("brief-gained-nothing")
+        case ev.BenefitGained(held=held) if isinstance(before, ev.Claimed):
+            return l10n("brief-benefit-gained", effect=effect_text(l10n, change_of(held)))
+        case ev.BenefitGained():
+            return None  # named by the dock or the pass it comes from
         case ev.TurnEnded():
             return _over(l10n, earlier, event)
-        case ev.TurnSkipped():
-            return l10n("brief-turn-skipped")
-        case ev.Won(item=item):
-            return l10n("brief-won", item=craft_card_name(l10n, item))
-        case (
-            ev.RoundBegan() | ev.PhaseBegan() | ev.GameEnded() | ev.BenefitKept() | ev.BenefitsLost() | ev.WoodTaken()
-            | ev.Refilled() | ev.Displayed()
-        ):  # fmt: skip
-            return None
         case _:
-            assert_never(event)
+            return l10n(f"brief-{gist.name}", **gist.facts)
 
 
 def _over(l10n: Localizer, earlier: Sequence[ev.Event], ended: ev.TurnEnded) -> str:

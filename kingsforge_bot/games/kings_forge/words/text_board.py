@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.rules.gathering import used_spaces
 from kingsforge_bot.games.kings_forge.rules.meta import Edition
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.words.effects import exchange_text
-from kingsforge_bot.games.kings_forge.words.events import places_text
+from kingsforge_bot.games.kings_forge.words.gist import places_text
 from kingsforge_bot.games.kings_forge.words.labels import item_label
 from kingsforge_bot.games.kings_forge.words.names import (
     People,

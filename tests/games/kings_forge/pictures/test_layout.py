@@ -34,8 +34,8 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 from kingsforge_bot.games.kings_forge.pictures.layout import layout, task_of
 from kingsforge_bot.games.kings_forge.pictures.offers import halves, inside, lines_of
 from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_pad
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Pier
-from kingsforge_bot.games.kings_forge.pictures.row import height, row_width
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Docks
+from kingsforge_bot.games.kings_forge.pictures.sign_row import height, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import DieSign, SquareSign, TextSign, cost, effect, in_hand
 from kingsforge_bot.games.kings_forge.pictures.tiles import paid
 from kingsforge_bot.games.kings_forge.rules.cards import HALVES, SIDES_OF, Card, Side
@@ -121,7 +121,7 @@ def test_what_lies_in_the_middle_of_the_table_is_shown() -> None:
     assert [one.card for one in shown if isinstance(one, FaceUp)] == [card for card in view.face_up if card]
     assert FaceDown(len(view.deck)) in shown
     assert Stock(view.stock, view.library) in shown
-    assert [dict(one.used) for one in shown if isinstance(one, Pier)] == [{Space.WOOD_1: 1, Space.MAGIC_2: 1}]
+    assert [dict(one.used) for one in shown if isinstance(one, Docks)] == [{Space.WOOD_1: 1, Space.MAGIC_2: 1}]
 
 
 def test_what_lies_in_front_of_a_player_is_shown() -> None:
@@ -222,8 +222,8 @@ def test_a_hand_reaches_for_an_item_that_may_still_be_stolen() -> None:
 
 
 def test_docks_and_stock_are_shown_while_they_are_of_use() -> None:
-    assert [type(one) for one in held(new_game(2)) if isinstance(one, Pier | Stock)] == [Stock, Pier]
-    assert not any(isinstance(one, Pier | Stock) for one in held(board(**CROWDED_CRAFT)))
+    assert [type(one) for one in held(new_game(2)) if isinstance(one, Docks | Stock)] == [Stock, Docks]
+    assert not any(isinstance(one, Docks | Stock) for one in held(board(**CROWDED_CRAFT)))
 
 
 def test_a_place_where_nothing_lies_is_not_drawn() -> None:
@@ -288,7 +288,7 @@ def test_the_end_names_the_winner_and_every_place() -> None:
     view = board(**FINAL)
     assert Awaited((Seat(0),), over=True) in held(view)
     assert [one.place for one in held(view) if isinstance(one, Progress)] == [1, 2, 3, 3]
-    assert not any(isinstance(one, FaceUp | Pier) for one in held(view))
+    assert not any(isinstance(one, FaceUp | Docks) for one in held(view))
     assert [one for one in held(view) if isinstance(one, InQueue)] == [InQueue(view.display[0])]
 
 

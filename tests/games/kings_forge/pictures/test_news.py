@@ -12,8 +12,8 @@ from kingsforge_bot.games.kings_forge.pictures.layout import layout
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, news_of
 from kingsforge_bot.games.kings_forge.pictures.pools import line_of
 from kingsforge_bot.games.kings_forge.pictures.post import post
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Docks, Purse
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Gained as GainedPlace
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Pier, Purse
 from kingsforge_bot.games.kings_forge.pictures.signs import SMITHY, SUPPLY, DieSign, Signs
 from kingsforge_bot.games.kings_forge.rules.actions import PassBenefit
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
@@ -63,10 +63,10 @@ def test_a_claim_and_what_it_brings_are_new_and_nothing_else() -> None:
     )
     boxes = {box.name: box.holds for box in layout(board(**CROWDED_GATHER), news_of(events)).boxes}
     marked = {name for name, holds in boxes.items() if getattr(holds, "fresh", False)}
-    assert {boxes[name].__class__ for name in marked} >= {ClaimTile, Pier, FaceUp}
+    assert {boxes[name].__class__ for name in marked} >= {ClaimTile, Docks, FaceUp}
     claims = [holds for holds in boxes.values() if isinstance(holds, ClaimTile) and holds.fresh]
     assert [one.claim.side for one in claims] == [Side.WORKSHOP_TOP]
-    assert [one.fresh for one in boxes.values() if isinstance(one, Pier)] == [{Space.MAGIC_2}]
+    assert [one.fresh for one in boxes.values() if isinstance(one, Docks)] == [{Space.MAGIC_2}]
     assert [one.card for one in boxes.values() if isinstance(one, FaceUp) and one.fresh] == [Card.LIBRARY]
     smithies = [one.gained for one in boxes.values() if isinstance(one, Smithy)]
     supplies = [one.gained for one in boxes.values() if isinstance(one, Supply)]

@@ -31,20 +31,20 @@ from kingsforge_bot.games.kings_forge.pictures.picks import half_lines, half_roo
 from kingsforge_bot.games.kings_forge.pictures.pools import line_of
 from kingsforge_bot.games.kings_forge.pictures.post import post
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
+    Docks,
     Focus,
     Forged,
     Hero,
     InHand,
     Pick,
-    Pier,
     Plate,
     Purse,
     Slots,
     Stake,
 )
-from kingsforge_bot.games.kings_forge.pictures.row import height
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
 from kingsforge_bot.games.kings_forge.pictures.scene_layouts import lobby
+from kingsforge_bot.games.kings_forge.pictures.sign_row import height
 from kingsforge_bot.games.kings_forge.pictures.signs import ChipSign, TextSign
 from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
@@ -144,7 +144,7 @@ def test_the_docks_are_shown_wherever_a_card_can_be_turned_down() -> None:
     for name, view in positions().items():
         if view.phase is Phase.GATHER and view.owed is None and any(view.face_up):
             kinds = [type(box.holds) for box in post(view, made=(MADE, MADE)).boxes]
-            assert {Pick, Purse, Pier, Hero, Slots} <= {*kinds}, name
+            assert {Pick, Purse, Docks, Hero, Slots} <= {*kinds}, name
 
 
 @pytest.mark.parametrize("card", Card)
@@ -168,7 +168,7 @@ def test_the_gather_phase_shows_what_to_choose_from_what_to_pay_and_what_for() -
     assert any(isinstance(one, Awaited) and one.seats == (view.turn,) for one in shown)
     assert [one.card for one in shown if isinstance(one, Pick)] == [card for card in view.face_up if card]
     assert next(one.owed for one in shown if isinstance(one, Awaited)) == view.owed
-    assert [one.used for one in shown if isinstance(one, Pier)] == [((Space("magic.2"), 1), (Space("wood.1"), 1))]
+    assert [one.used for one in shown if isinstance(one, Docks)] == [((Space("magic.2"), 1), (Space("wood.1"), 1))]
     assert [one.card for one in shown if isinstance(one, Hero)] == list(view.display)
     assert not any(isinstance(one, InQueue | Stock | LeftOver) for one in shown)
 
@@ -225,7 +225,7 @@ def test_the_craft_phase_shows_what_can_be_made_the_dice_and_what_can_be_stolen(
     assert sorted((one.seat, one.made.card.item) for one in shown if isinstance(one, Stake)) == sorted(
         (seat, one.card.item) for seat, one in made
     )
-    assert not any(isinstance(one, Pick | Pier | InQueue | Stock | LeftOver) for one in shown)
+    assert not any(isinstance(one, Pick | Docks | InQueue | Stock | LeftOver) for one in shown)
 
 
 def test_the_race_is_a_slot_for_each_item_that_ends_the_game() -> None:
@@ -274,7 +274,7 @@ def test_a_place_where_nothing_lies_takes_no_room() -> None:
     few, many = board(face_up=[None, "mill"], players=[{"supply": "MM"}, {}]), new_game(2)
     assert [one.card for one in held(few) if isinstance(one, Pick)] == [Card.MILL]
     none = board(face_up=[None, None], players=[{"supply": "MM"}, {}])
-    assert not any(isinstance(one, Pick | Pier) for one in held(none))
+    assert not any(isinstance(one, Pick | Docks) for one in held(none))
     assert hero_of(none).w > hero_of(few).w == hero_of(many).w
     assert hero_of(none).h > hero_of(many).h
 

@@ -3,7 +3,7 @@
 import pytest
 
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
-from kingsforge_bot.games.kings_forge.pictures.row import folded, height
+from kingsforge_bot.games.kings_forge.pictures.sign_row import folded, height
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     SMITHY,
     ChipSign,

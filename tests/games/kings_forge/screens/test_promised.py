@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.bots import PLAYERS
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.effects import Ban
-from kingsforge_bot.games.kings_forge.rules.gathering import bid
+from kingsforge_bot.games.kings_forge.rules.gathering import terms_of
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.gather.still_there import ways_of
@@ -52,7 +52,7 @@ def decisions(seats: int, seed: int, each: int) -> Iterator[tuple[State, Move]]:
 
 def is_luck(move: Move) -> bool:
     """Rule 7.4: the purple die is rolled in between, and takes dice from all."""
-    return isinstance(move, Gather) and isinstance(bid(move).effect, Ban)
+    return isinstance(move, Gather) and isinstance(terms_of(move).effect, Ban)
 
 
 @pytest.mark.parametrize(

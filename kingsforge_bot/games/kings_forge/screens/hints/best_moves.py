@@ -14,8 +14,9 @@ from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
 from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import foresee
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import BEST, rank, ranked, steps
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned, undenied
+from kingsforge_bot.games.kings_forge.screens.workbench.craftable import may_make
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import prepare as find_offers
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import end_asked, may_make
+from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import end_asked
 from kingsforge_bot.games.kings_forge.words.acting import action_button, priced_button
 from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer

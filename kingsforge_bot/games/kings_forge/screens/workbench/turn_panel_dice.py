@@ -12,6 +12,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, read_die, sor
 from kingsforge_bot.games.kings_forge.rules.effects import may_change, most_dice
 from kingsforge_bot.games.kings_forge.rules.state import Made, State
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
+from kingsforge_bot.games.kings_forge.screens.workbench.payloads import DICE_OF_BENEFIT, DICE_OF_ITEM, TURN_PANEL
 from kingsforge_bot.games.kings_forge.words.labels import held_label, item_label
 from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
@@ -42,7 +43,9 @@ def dice_for_benefit(l10n: Localizer, look: TableView, source: str, start: int =
     options = page(l10n, _lines(l10n, dice, most_dice(change)), start)
     most = min(most_dice(change), len(options))
     asked = l10n("workbench-choose-dice")
-    return _menu(l10n, look, f"on {held.source}", capitalised(held_label(l10n, held)), asked, options, 1, most)
+    return _menu(
+        l10n, look, f"{DICE_OF_BENEFIT} {held.source}", capitalised(held_label(l10n, held)), asked, options, 1, most
+    )
 
 
 def only_use(look: TableView, source: str) -> Use | None:
@@ -65,7 +68,9 @@ def dice_for_item(l10n: Localizer, look: TableView, item: str) -> Message:
     if len(options) < count:
         raise UnknownPress
     asked = l10n("workbench-choose-set")
-    return _menu(l10n, look, f"with {card.item}", _wanted(l10n, look, card, made), asked, options, count, count)
+    return _menu(
+        l10n, look, f"{DICE_OF_ITEM} {card.item}", _wanted(l10n, look, card, made), asked, options, count, count
+    )
 
 
 def _wanted(l10n: Localizer, look: TableView, card: CraftCard, made: tuple[Seat, Made] | None) -> str:
@@ -190,7 +195,7 @@ def _menu(
     """A menu under what was chosen before it, which it takes the place of."""
     table = look.table
     menu = Menu(ComponentId(table.id, table.seq, what), asked, options, least, most)
-    back = Button(l10n("button-back"), ComponentId(table.id, table.seq, "bench"))
+    back = Button(l10n("button-back"), ComponentId(table.id, table.seq, TURN_PANEL))
     # What is asked stands on the menu itself.
     text = l10n("about-table", table=bold_title(table), text=chosen)
     return Message(text, (menu, (back,)), drawing=workbench(l10n, look))

@@ -10,6 +10,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import BEST, ranked, steps
 from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_odds
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of, pairs_of
+from kingsforge_bot.games.kings_forge.screens.workbench.payloads import OFFER
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.forging import (
@@ -29,8 +30,6 @@ from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import BUTTONS, OPTIONS, Button, ButtonStyle, Menu, Option, Row
 from kingsforge_bot.ui.wording.names import names_of
 
-OFFER = "offer"
-"""Begins the id of a button, and is that of the menu; behind it stands which one."""
 _CHEAPEST, _SAFEST, _BOTH = "c", "s", "+"
 
 

@@ -7,7 +7,7 @@ from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.kings_forge.pictures.names import item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_tile, row_width
+from kingsforge_bot.games.kings_forge.pictures.sign_row import draw_row, draw_tile, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import RankSign, Signs
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import Die

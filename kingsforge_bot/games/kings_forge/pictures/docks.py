@@ -6,8 +6,8 @@ from typing import Final
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Pier
-from kingsforge_bot.games.kings_forge.pictures.row import draw_row, draw_seat, row_width
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Docks
+from kingsforge_bot.games.kings_forge.pictures.sign_row import draw_row, draw_seat, row_width
 from kingsforge_bot.games.kings_forge.pictures.signs import (
     ANY_DIE,
     ARROW,
@@ -27,10 +27,10 @@ _PAYING: Final = (IconSign(Icon.DOCK, Tone.MUTED), GapSign(0.1), ANY_DIE, _LOST)
 _DOCKS: Final = tuple(dict.fromkeys(space.value.partition(".")[0] for space in Space))
 
 
-def draw_pier(canvas: Canvas, frame: Frame, pier: Pier) -> None:
+def draw_docks(canvas: Canvas, frame: Frame, docks: Docks) -> None:
     """That dice go for good, once; then per dock how many its spaces take, or who has used them, and what both give."""
     canvas.slab(frame, Tone.DIM, Tone.TABLE, 16, (3, Tone.LINE))
-    used = dict(pier.used)
+    used = dict(docks.used)
     high = frame.h - 12
     paying = row_width(_PAYING, high)
     draw_row(canvas, Frame(frame.x + 14, frame.y + 6, paying, high), _PAYING, Tone.DIM)
@@ -43,7 +43,7 @@ def draw_pier(canvas: Canvas, frame: Frame, pier: Pier) -> None:
         canvas.slab(Frame(x - 16, frame.y + 12, 3, high - 12), Tone.LINE, Tone.DIM, 1)
         draw_row(canvas, Frame(x, frame.y + 6, wide, high), signs, Tone.DIM)
         for number, space in enumerate((Space(f"{dock}.1"), Space(f"{dock}.2"))):
-            if space in pier.fresh and space in used:
+            if space in docks.fresh and space in used:
                 before = row_width((*_prices(dock, used)[: 2 * number], GapSign(0)), high) if number else 0
                 place = Frame(x + before, frame.y + 6, high, high)
                 canvas.slab(place, Tone.FLAME, Tone.DIM, high // 2)

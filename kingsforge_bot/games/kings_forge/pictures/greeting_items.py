@@ -12,7 +12,7 @@ READY: Final = Path(__file__).resolve().parents[4] / "assets" / "kings_forge" / 
 _SHOWN: Final = tuple(map(Item, ("swift-sword", "crown", "wizards-goblet")))
 
 
-def shown_cards() -> tuple[CraftCard, ...]:
+def greeting_items() -> tuple[CraftCard, ...]:
     """The items to be seen there."""
     known = {entry.card.item: entry.card for entry in craft_card_entries()}
     wanted = [known[item] for item in _SHOWN if item in known]

@@ -1,0 +1,22 @@
+"""What buttons and menus of the workbench say by the first word of their ids; behind it stands which one."""
+
+from typing import Final
+
+TURN_PANEL: Final = "bench"
+"""What leads to the workbench."""
+HOPELESS: Final = "hopeless"
+"""Ends a turn that no roll can save."""
+FINISH: Final = "finish"
+"""Asks whether the turn shall end."""
+OFFER: Final = "offer"
+"""Makes what is proposed."""
+USE: Final = "use"
+"""Takes a benefit: `use d token-plus` asks on which dice, `use w garden.bottom` takes its wood."""
+ON_DICE: Final = "d"
+FOR_WOOD: Final = "w"
+DICE_OF_BENEFIT: Final = "on"
+"""Uses a benefit on the dice of its menu."""
+OWN: Final = "own"
+"""Asks with which dice an item shall be made."""
+DICE_OF_ITEM: Final = "with"
+"""Makes an item with the dice of its menu."""
