@@ -26,6 +26,8 @@ _LETTERS, SMALL_LETTERS = 42, 54
 """Of a line, of a line in small letters."""
 _BUTTON, _LETTER, _ACROSS = 40, 8.5, 376
 """Points of a button and the gap behind it but for its letters, of one of these, and of all there are in a row."""
+_NAMED: Final = 2
+"""Marks of bold letters around one name."""
 _MARKUP: Final = re.compile(r"\*\*|<[^>]*>")
 
 
@@ -52,10 +54,13 @@ def first_that_fits(
 
 
 def fewer(before: str) -> Iterator[str]:
-    """Without the small lines, which say what others did, the oldest first: the picture shows what came of it."""
+    """Without the small lines, which say what others did, the oldest first: the picture shows what came of it.
+
+    Those that have more in bold than who it was, as what somebody made or took, give way last.
+    """
     lines = before.splitlines()
-    while (oldest := next((place for place, line in enumerate(lines) if line.startswith(SMALL)), None)) is not None:
-        del lines[oldest]
+    while small := [place for place, line in enumerate(lines) if line.startswith(SMALL)]:
+        del lines[min(small, key=lambda place: (lines[place].count("**") > _NAMED, place))]
         yield "\n".join(lines)
 
 

@@ -125,15 +125,15 @@ brief-wood-missed = { $source }: no wood left
 brief-rolled = rolled { $dice }
 # In a turn too long to name them; $count: of dice
 brief-rolled-many = rolled { $count } dice
-brief-crafted = crafted { $item }
-brief-stolen = stole { $item } from { $victim }
-brief-stolen-yours = stole { $item } from you
+brief-crafted = crafted **{ $item }**
+brief-stolen = stole **{ $item }** from { $victim }
+brief-stolen-yours = stole **{ $item }** from you
 # Of the first item that was made or stolen and is not won yet; $what: brief-crafted or brief-stolen
 brief-at-stake = { $what } (won at the end of the round unless stolen)
 brief-turn-ended = ended the turn
 brief-turn-skipped = nothing to roll: turn over
-brief-won = won { $item }
+brief-won = won **{ $item }**
 # Where the turn that made it is not told; $dice: it lies on it; $victim: whom it was stolen from
-brief-won-crafted = won { $item } (crafted with { $dice })
-brief-won-stolen = won { $item } (stolen from { $victim })
-brief-won-stolen-yours = won { $item } (stolen from you)
+brief-won-crafted = won **{ $item }** (crafted with { $dice })
+brief-won-stolen = won **{ $item }** (stolen from { $victim })
+brief-won-stolen-yours = won **{ $item }** (stolen from you)

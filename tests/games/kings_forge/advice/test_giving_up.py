@@ -7,6 +7,8 @@ import pytest
 from kingsforge_bot.core.wanted import NotWanted, StillWanted
 from kingsforge_bot.games.kings_forge.advice import odds as answers
 from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
+from kingsforge_bot.games.kings_forge.advice.making.safety import safest_way
+from kingsforge_bot.games.kings_forge.advice.making.thrift import cheapest_way
 from kingsforge_bot.games.kings_forge.advice.odds import odds
 from kingsforge_bot.games.kings_forge.rules.state import State
 from tests.games.kings_forge.advice.waiting import Asker
@@ -28,6 +30,8 @@ def nothing_is_known() -> None:
     """Answers are kept for whoever asks again."""
     answers._asked.cache_clear()
     answers._chance.cache_clear()
+    cheapest_way.cache.clear()
+    safest_way.cache.clear()
 
 
 @pytest.mark.parametrize(("search", "state", "often"), [(odds, BEFORE, 200), (proposals, AFTER, 50)])

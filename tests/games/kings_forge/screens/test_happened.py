@@ -109,9 +109,9 @@ def test_in_public_it_is_said_once_and_of_items_that_can_be_stolen(l10n: Localiz
     stake, axe = "(won at the end of the round unless stolen)", Item("axe")
     crafted = e.Crafted(BEN, axe, read_dice("M5 W3 W3"))
     both = public(l10n, CRAFTED, crafted, stealable={TABLE, axe})
-    assert both.splitlines() == [f"**Ana**: crafted Table {stake}", "**Ben**: crafted Axe"]
+    assert both.splitlines() == [f"**Ana**: crafted **Table** {stake}", "**Ben**: crafted **Axe**"]
     one = public(l10n, CRAFTED, crafted, stealable={axe})
-    assert one.splitlines() == ["**Ana**: crafted Table", f"**Ben**: crafted Axe {stake}"]
+    assert one.splitlines() == ["**Ana**: crafted **Table**", f"**Ben**: crafted **Axe** {stake}"]
     assert stake not in public(l10n, CRAFTED, crafted)
     later = public(l10n, CRAFTED, e.Won(ANA, TABLE), e.RoundBegan(2, BEN, ()), crafted, stealable={axe})
     assert later.endswith(stake)
@@ -155,14 +155,14 @@ def test_of_what_others_did_at_once_two_small_lines_are_told(l10n: Localizer) ->
     assert told(l10n, e.Passed(ANA, None), followed=(*others, *settled)) == [
         "You passed.",
         "-# **💧 Ben**: rolled W3 W4; made nothing: turn over",
-        "-# **💧 Ben**: won Table",
+        "-# **💧 Ben**: won **Table**",
     ]
 
 
 def test_what_others_won_by_ones_own_decision_is_told(l10n: Localizer) -> None:
     """Rule 5.1: whoever ends the round reads who won."""
     ended = e.Rolled(ANA, read_dice("M1")), e.TurnEnded(ANA, read_dice("M1")), e.Won(BEN, TABLE)
-    assert told(l10n, *ended) == ["Nothing can be made of M1: your turn is over.", "-# **💧 Ben**: won Table"]
+    assert told(l10n, *ended) == ["Nothing can be made of M1: your turn is over.", "-# **💧 Ben**: won **Table**"]
 
 
 def test_where_an_item_ends_the_turn_by_itself_it_says_so(l10n: Localizer) -> None:
@@ -175,20 +175,20 @@ def test_items_are_told_though_their_turns_give_way(l10n: Localizer) -> None:
     turn = (e.Rolled(ANA, read_dice("W3 W4")), CRAFTED, e.TurnEnded(ANA, ()))
     later: list[e.Event] = [e.Passed(seat, None) for seat in (BEN, ANA, BEN)]
     shown = brief(l10n, [(event, False) for event in (*turn, *later)], ["Ana", "Ben"], most=3).splitlines()
-    assert shown == ["**Ana**: crafted Table", "**Ana**: passed", "**Ben**: passed"]
+    assert shown == ["**Ana**: crafted **Table**", "**Ana**: passed", "**Ben**: passed"]
     settled = [(event, False) for event in (*turn, e.Won(ANA, TABLE), *later)]
     assert brief(l10n, settled, ["Ana", "Ben"], most=3).count("Table") == 1
 
 
 def test_of_the_longest_turn_what_was_made_is_told(l10n: Localizer) -> None:
     rolled = e.Rolled(ANA, read_dice(" ".join(["W3"] * 160)))
-    assert public(l10n, rolled, CRAFTED) == "**Ana**: rolled 160 dice; crafted Table"
+    assert public(l10n, rolled, CRAFTED) == "**Ana**: rolled 160 dice; crafted **Table**"
 
 
 def test_whoever_was_robbed_is_addressed(l10n: Localizer) -> None:
     """Rule 3.4: in what is told to that player alone."""
     stolen = e.Stolen(ANA, BEN, TABLE, (), ())
-    assert brief(l10n, [(stolen, False)], ["Ana", "Ben"], reader=BEN) == "**Ana**: stole Table from you"
+    assert brief(l10n, [(stolen, False)], ["Ana", "Ben"], reader=BEN) == "**Ana**: stole **Table** from you"
     assert brief(l10n, [(stolen, False)], ["Ana", "Ben"], reader=ANA).endswith("from **Ben**")
 
 
@@ -208,7 +208,7 @@ def test_a_theft_gives_way_after_all_that_was_earlier(l10n: Localizer) -> None:
     happened: list[e.Event] = [stolen, *(e.Passed(seat, None) for seat in (BEN, ANA, BEN, ANA))]
     turns = [(event, False) for event in happened]
     assert brief(l10n, turns, ["Ana", "Ben"], most=3).splitlines() == [
-        "**Ana**: stole Table from **Ben**",
+        "**Ana**: stole **Table** from **Ben**",
         "**Ben**: passed",
         "**Ana**: passed",
     ]
@@ -227,7 +227,7 @@ def test_that_a_round_began_is_no_news_in_place_of_what_was_won(l10n: Localizer)
         e.RoundBegan(2, BEN, ()),
     ]
     turns = [(event, False) for event in happened]
-    won = "**Ana**: won Table (stolen from **Ben**)"
+    won = "**Ana**: won **Table** (stolen from **Ben**)"
     assert brief(l10n, turns, ["Ana", "Ben"], most=1) == won, "rule 3.4: that it was a theft is told wherever it is won"
     passed = [*turns, (e.Passed(BEN, None), False)]
     assert brief(l10n, passed, ["Ana", "Ben"], most=1).splitlines() == [won, "**Ben**: passed"]
@@ -240,8 +240,8 @@ def test_a_theft_gives_way_to_what_was_won(l10n: Localizer) -> None:
     happened: list[e.Event] = [stolen, e.Won(BEN, Item("axe")), e.Won(ANA, Item("table")), e.RoundBegan(2, BEN, ())]
     told = brief(l10n, [(event, False) for event in happened], ["Ana", "Ben"], most=3).splitlines()
     assert told == [
-        "**Ben**: won Axe",
-        "**Ana**: won Table (stolen from **Ben**)",
+        "**Ben**: won **Axe**",
+        "**Ana**: won **Table** (stolen from **Ben**)",
         "Round 2 begins, **Ben** is first.",
     ]
 
@@ -253,10 +253,12 @@ def test_what_was_won_says_how_where_its_turn_is_not_told(l10n: Localizer) -> No
     turn: list[e.Event] = [e.Rolled(BEN, read_dice("M5 M6 W3 W5")), crafted, taken, e.TurnEnded(BEN, ())]
     over: list[e.Event] = [axe, e.Won(BEN, TABLE), e.RoundBegan(2, BEN, ())]
     told = [(event, False) for event in (*turn, *over)]
-    won = "**Ben**: won Axe (crafted with M5 M6); won Table"
+    won = "**Ben**: won **Axe** (crafted with M5 M6); won **Table**"
     assert brief(l10n, told, ["Ana", "Ben"], most=2).splitlines()[0] == f"{won} (stolen from **Ana**)"
     assert brief(l10n, told, ["Ana", "Ben"], most=2, reader=ANA).splitlines()[0] == f"{won} (stolen from you)"
-    assert "**Ben**: won Axe; won Table" in brief(l10n, told, ["Ana", "Ben"]).splitlines(), "its turn stands above"
+    assert "**Ben**: won **Axe**; won **Table**" in brief(l10n, told, ["Ana", "Ben"]).splitlines(), "see above"
+        "its turn stands above"
+    )
 
 
 def test_what_was_done_to_the_reader_is_told(l10n: Localizer) -> None:
@@ -275,7 +277,7 @@ def test_what_was_won_two_rounds_ago_is_no_news(l10n: Localizer) -> None:
     rounds: list[e.Event] = [e.Won(ANA, TABLE), e.RoundBegan(2, BEN, ()), e.Passed(ANA, None), e.Passed(BEN, None)]
     passed: list[e.Event] = [e.Passed(seat, None) for seat in (ANA, BEN, ANA)]
     fresh = brief(l10n, [(event, False) for event in (*rounds, *passed)], ["Ana", "Ben"], most=3)
-    assert "won Table" in fresh
+    assert "won **Table**" in fresh
     old = brief(
         l10n, [(event, False) for event in (*rounds, e.RoundBegan(3, BEN, ()), *passed)], ["Ana", "Ben"], most=3
     )

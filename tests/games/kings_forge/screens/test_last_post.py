@@ -64,7 +64,7 @@ def test_the_last_post_tells_no_more_of_the_last_turns_than_a_phone_shows(l10n: 
     text = SCREENS.boards.board(l10n, replace(ending(60, 60, 60), entries=(*turns, won)), None).text
     told = [line for line in text.splitlines() if line.startswith("-# ") and "won " in line]
     assert len(told) == len(OVER.players)
-    assert "won Table" in told[-1]
+    assert "won **Table**" in told[-1]
     assert text.count("stole ") == 1
 
 
@@ -88,7 +88,7 @@ def test_the_last_post_tells_what_was_won_and_from_whom_it_was_stolen_not_of_whi
     """A roll of fourteen would push the picture off a phone; of the luckiest one what the item takes is told."""
     board = replace(ending(60, 60, 60), entries=LATEST)
     text = SCREENS.boards.board(l10n, board, None).text
-    assert "\n-# **💧 Ben**: won Ice Sword; won Crown (stolen from **🔥 Ana**)\n" in text
+    assert "\n-# **💧 Ben**: won **Ice Sword**; won **Crown** (stolen from **🔥 Ana**)\n" in text
     assert "M4" not in text.partition("Longest")[0]
     many = LogEntry(4, Seat(0), "", (), (RoundBegan(2, Seat(0), ()), Rolled(Seat(0), MANY), MADE), 1)
     story = SCREENS.boards.board(l10n, replace(board, end=PlayEnd((), (many,))), None).text

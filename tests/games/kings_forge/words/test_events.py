@@ -137,8 +137,8 @@ def test_the_headline_has_a_line_per_turn(l10n: Localizer, names: tuple[str, ...
         "**Ana**: Garden (top), free; rolled W2; W2 went back to the stock",
         "The craft phase begins.",
         "**Ben**: nothing to roll: turn over",
-        "**Cleo**: rolled M3 W3 W5; cancelled M3; crafted Table; no dice left: turn over",
-        "**Cleo**: won Table",
+        "**Cleo**: rolled M3 W3 W5; cancelled M3; crafted **Table**; no dice left: turn over",
+        "**Cleo**: won **Table**",
         "Round 2 begins, **Ben** is first.",
     ]
 
@@ -156,7 +156,7 @@ def test_steals_and_the_end_stand_in_the_headline(l10n: Localizer, names: tuple[
         e.GameEnded(((ANA,), (BEN,))),
     ]
     assert told(l10n, events, names).splitlines() == [
-        "**Ana**: stole Table from **Ben**",
+        "**Ana**: stole **Table** from **Ben**",
         "The game is over. 1. **Ana**, 2. **Ben**.",
     ]
 
@@ -173,7 +173,7 @@ def test_a_long_turn_still_says_what_was_made_and_stolen(l10n: Localizer, names:
     ]
     line = (
         "**Ana**: rolled M1 M2 M3 W1 W2 W3; used 7 benefits; "
-        "crafted Table (won at the end of the round unless stolen); stole Crown from **Ben**; ended the turn"
+        "crafted **Table** (won at the end of the round unless stolen); stole **Crown** from **Ben**; ended the turn"
     )
     assert brief(l10n, [(event, False) for event in events], names, {Item("table")}) == line
     assert told(l10n, events, names) == line.replace(" (won at the end of the round unless stolen)", "")
