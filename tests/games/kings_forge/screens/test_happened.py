@@ -256,7 +256,7 @@ def test_what_was_won_says_how_where_its_turn_is_not_told(l10n: Localizer) -> No
     won = "**Ben**: won **Axe** (crafted with M5 M6); won **Table**"
     assert brief(l10n, told, ["Ana", "Ben"], most=2).splitlines()[0] == f"{won} (stolen from **Ana**)"
     assert brief(l10n, told, ["Ana", "Ben"], most=2, reader=ANA).splitlines()[0] == f"{won} (stolen from you)"
-    assert "**Ben**: won **Axe**; won **Table**" in brief(l10n, told, ["Ana", "Ben"]).splitlines(), "see above"
+    assert "**Ben**: won **Axe**; won **Table**" in brief(l10n, told, ["Ana", "Ben"]).splitlines(), (
         "its turn stands above"
     )
 
