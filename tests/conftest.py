@@ -93,7 +93,7 @@ def _children(process: int) -> Iterator[int]:
     """All that run now, theirs too."""
     try:
         files = list(Path(f"/proc/{process}/task").glob("*/children"))
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):
         return  # it ended while it was looked at
     for each in files:
         for child in map(int, _read(each).split()):

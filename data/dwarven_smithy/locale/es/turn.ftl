@@ -97,6 +97,7 @@ desk-drawn = Has robado { $count } de { $most }. Roba más o acaba el turno.
 desk-before-drawing = En cuanto robes ya no puedes fabricar (regla 6.1).
 desk-hand-full = Mano llena: juega una carta y podrás robar.
 desk-all-full = Tienes llenos la mano, el mercado y el taller: haz sitio vendiendo, descartando o fabricando.
+desk-signs = Amarillo: monedas que da; oscuro: lo que pagan otros; ✓: lo tienes. Persona: aprendices; llave: herramientas; corona: Objetos del Rey.
 desk-last-turn = Tu último turno, sin robar. Solo cuenta tu mercado, cada recurso a su precio (regla 7.4).
 desk-kings-stay = Mercado lleno: los Objetos del Rey ocupan { $count } de sus { $limit } sitios (regla 3.5).
 desk-make-room = { $card } se completa y necesita sitio en tu mercado, que está lleno. ¿Qué carta va a tu taller (regla 4.9)?

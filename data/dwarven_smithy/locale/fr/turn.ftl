@@ -97,6 +97,7 @@ desk-drawn = Vous avez pioché { $count } fois sur { $most }. Piochez encore ou 
 desk-before-drawing = Dès que vous piochez, plus de fabrication (règle 6.1).
 desk-hand-full = Main pleine : jouez une carte pour pouvoir piocher.
 desk-all-full = Votre main, votre marché et votre atelier sont pleins : vendez, défaussez ou fabriquez pour faire de la place.
+desk-signs = Jaune : pièces rapportées ; foncé : ce que paient les autres ; ✓ : vous l’avez. Buste : apprentis ; clé : outils ; couronne : Objets du Roi.
 desk-last-turn = Votre dernier tour, sans pioche. Seul compte votre marché, chaque ressource à son prix (règle 7.4).
 desk-kings-stay = Marché plein : les Objets du Roi gardent { $count } de ses { $limit } places (règle 3.5).
 desk-make-room = { $card } est achevé et il lui faut une place dans votre marché, qui est plein. Quelle carte va à votre atelier (règle 4.9) ?

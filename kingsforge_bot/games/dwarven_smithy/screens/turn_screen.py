@@ -80,6 +80,10 @@ _REPORT: Final = 108
 """Of what others did since: with the picture and the buttons it stands on one screen of a phone."""
 
 
+_LEARNT: Final = 2
+"""Turns of each player after which the signs of the picture are known."""
+
+
 class _Beside(NamedTuple):
     """What stands beside the picture of a turn."""
 
@@ -325,6 +329,8 @@ def _forms(
     below = (*beside.reasons, *beside.steps)
     short = beside.steps or below
     later = race if begun else _small([ending(say, look.view)])
+    if look.view.turns < _LEARNT * len(look.view.players):
+        yield before, race, (*below, say.l10n("desk-signs")), rows
     yield before, race, below, rows
     yield before, race, short, rows
     yield before, later, short, rows
