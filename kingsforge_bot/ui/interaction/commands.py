@@ -152,12 +152,18 @@ async def answer(
         await reply.show(await app.completed(message, ctx.user))
         if ctx.to_all is not None:
             await reply.show_to_all(await app.completed(ctx.to_all, ctx.user))
-        if ctx.look is not None and ctx.plays:
-            await app.own_menus.replaced_by(ctx.user, ctx.look.table.id, reply, message, asked_at)
-        elif ctx.look is not None and ctx.read is not None:
-            await app.own_menus.read_anew(ctx.user, ctx.look.table.id, ctx.read, reply, asked_at)
-        if ctx.look is not None and ctx.decided:
-            await app.own_menus.outdated(ctx.user, ctx.look.table.id, reply)
+        if ctx.look is not None:
+            read = None if ctx.plays else ctx.read
+            await app.own_menus.answered(
+                ctx.user,
+                ctx.look.table.id,
+                reply,
+                message,
+                asked_at,
+                read=read,
+                to_decide=ctx.plays,
+                decided=ctx.decided,
+            )
 
 
 async def _refused(ctx: Context, error: Expected) -> Message:

@@ -130,12 +130,12 @@ async def _answer(ctx: Context, pressing: "_Pressing", reply: Reply, place: Queu
     if pressing.chooses_in_public and await pressing.stays_as_it_is():
         await reply.show_anew()
     # Last, whatever becomes of it: which of one's older messages say something that does not hold any more.
-    if look is not None and pressing.read is not None:
-        await app.own_menus.read_anew(user, look.table.id, pressing.read, reply, pressed_at)
-    elif look is not None and not pressing.beside and (ctx.plays or can_decide(message, look.table.id)):
-        await app.own_menus.replaced_by(user, look.table.id, reply, message, pressed_at)
-    if look is not None and ctx.decided:
-        await app.own_menus.outdated(user, look.table.id, reply)
+    if look is not None:
+        table = look.table.id
+        to_decide = not pressing.beside and (ctx.plays or can_decide(message, table))
+        await app.own_menus.answered(
+            user, table, reply, message, pressed_at, read=pressing.read, to_decide=to_decide, decided=ctx.decided
+        )
 
 
 class _Outcome(Enum):

@@ -41,6 +41,29 @@ class OwnMenus:
             _REMEMBERED, _CHANGED_FOR, lambda: self._now
         )
 
+    async def answered(
+        self,
+        user: UserId,
+        table: TableId,
+        reply: Reply,
+        message: Message,
+        at: int,
+        *,
+        read: str | None,
+        to_decide: bool,
+        decided: bool,
+    ) -> None:
+        """What goes once `reply`, asked for at that time, shows the message.
+
+        `read`: the kind of what is only read; `to_decide`: somebody may decide by it; `decided`: they just did.
+        """
+        if read is not None:
+            await self.read_anew(user, table, read, reply, at)
+        elif to_decide:
+            await self.replaced_by(user, table, reply, message, at)
+        if decided:
+            await self.outdated(user, table, reply)
+
     async def replaced_by(self, user: UserId, table: TableId, reply: Reply, message: Message, at: int) -> None:
         """`reply`, asked for at that time, shows it: the message in which they could decide there until now goes."""
         await self._put((user, table, _MENU), reply, at, stands=can_decide(message, table))
