@@ -5,6 +5,7 @@ import re
 import pytest
 
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.i18n.widths import WIDE, width
 from tests.i18n.catalogue import LANGUAGES, OTHERS, ROOMS, english, own, variables
 
 LOCALIZERS = Localizers(strict=True)
@@ -61,14 +62,16 @@ def test_discords_locales_find_their_language(locale: str | None, language: str)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("room", ROOMS)
-def test_texts_with_a_limit_of_discords_keep_it(language: str, room: str) -> None:
+def test_texts_with_a_limit_keep_it(language: str, room: str) -> None:
     limits = {"command-": 100, "option-": 100, "choice-": 100, "question-": 100}
-    limits |= {"button-": 80, "workbench-button-": 80, "workbench-choose-": 100, "answer-": 100, "verb-": 100}
+    limits |= {"workbench-choose-": 100, "answer-": 100, "verb-": 100}
     spoken = LOCALIZERS.for_locale(language).of(room)
     for name in english(room):
         for prefix, most in limits.items():
             if name.startswith(prefix):
                 assert 1 <= len(spoken(name)) <= most, name
+        if name.startswith(("button-", "workbench-button-")):
+            assert 1 <= width(spoken(name)) <= WIDE, f"{name}: a phone cuts it"
 
 
 @pytest.mark.parametrize(

@@ -251,13 +251,13 @@ async def test_four_cards_are_drawn_by_one_press(tmp_path: Path) -> None:
         assert told.text.count(" drew ") == 1
 
 
-@pytest.mark.parametrize("before", ["", "You drew iron."])
-def test_every_panel_of_a_game_fits_discord(before: str) -> None:
+@pytest.mark.parametrize(("language", "before"), [("en", ""), ("es", "X"), ("fr", ""), ("ja", "X"), ("en", "X")])
+def test_every_panel_of_a_game_fits_discord_and_no_button_is_too_wide(language: str, before: str) -> None:
     """With an empty hand as with a full market; and no id stands there twice."""
-    luck = Thrown("panels")
+    luck, l10n = Thrown("panels"), Localizers(strict=True).for_locale(language).of(game().key)
     state = game().setup(2, {"mode": "full"}, luck).state
-    for move in self_play(game(), state, (Smith(game().cards),), luck):
-        message = SCREENS.turn.now(ENGLISH, look(move.before, move.seat), before)
+    for move in [*self_play(game(), state, (Smith(game().cards),), luck)][::3]:
+        message = SCREENS.turn.now(l10n, look(move.before, move.seat), before)
         check(message)
         ids = [str(one.press) for row in message.rows for one in ((row,) if isinstance(row, Menu) else row)]
         assert len(set(ids)) == len(ids)
