@@ -1,5 +1,6 @@
 """What stands on a picture beside what the view tells: names of the table, of the players, of the game."""
 
+from collections.abc import Collection
 from typing import Generic, TypeVar
 
 import msgspec
@@ -25,6 +26,22 @@ class Caption(msgspec.Struct, Generic[W], frozen=True):
     """Those of the players by seat, None where nobody sits; left out: those that go with the seats."""
     words: W | None = None
     """What else is written there, in the table's language, if anything: a game's own."""
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat of a table that has not begun; without a name nobody sits there."""
+
+    who: Faced
+    name: str
+    free: str
+
+
+def chairs(capacity: int, taken: Collection[Seat], caption: Caption[object]) -> tuple[Chair, ...]:
+    """Every seat of a table that has not begun."""
+    seats = map(Seat, range(capacity))
+    return tuple(
+        Chair(faced(caption, seat), name_of(caption, seat) if seat in taken else "", caption.free) for seat in seats
+    )
 
 
 def name_of(caption: Caption[object], seat: Seat) -> str:

@@ -16,6 +16,7 @@ from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
 from kingsforge_bot.ui.league.cards import league_card, podium
 from kingsforge_bot.ui.league.league_words import LEAGUE
 from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.post.sending import locale_of, send
 from kingsforge_bot.ui.post.trouble import UNKNOWN_MESSAGE, discord_errors, in_words_instead
 
 _CHANGING: Final = 10.0
@@ -47,9 +48,10 @@ class DiscordLeaguePublisher:
             return await self._put(post, replace(message, picture=None, attached=None))
 
     async def _put(self, post: LeaguePost, message: Message) -> MessageId:
+        channel = post.look.current.kept.channel
         if post.message is None:
-            return await self._send(post, message)
-        place = self._client.get_partial_messageable(post.look.current.kept.channel)
+            return await send(self._client, channel, message, post.nonce)
+        place = self._client.get_partial_messageable(channel)
         try:
             # Discord's library waits and tries again by itself, as long as Discord says.
             async with asyncio.timeout(_CHANGING):
@@ -63,7 +65,7 @@ class DiscordLeaguePublisher:
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            return await self._send(post, message)
+            return await send(self._client, channel, message, post.nonce)
         return post.message
 
     async def standing(self, place: ChannelId, league: LeagueId, kind: LeaguePostKind, since: int) -> MessageId | None:
@@ -74,16 +76,6 @@ class DiscordLeaguePublisher:
                 if me is not None and one.author.id == me.id and _kind_of(one, league) is kind:
                     return MessageId(one.id)
         return None
-
-    async def _send(self, post: LeaguePost, message: Message) -> MessageId:
-        sent = await self._client.get_partial_messageable(post.look.current.kept.channel).send(
-            message.text,
-            files=message.files(),
-            view=message.view(),
-            allowed_mentions=message.mentions(),
-            nonce=post.nonce,
-        )
-        return MessageId(sent.id)
 
     def _message(self, l10n: Localizer, post: LeaguePost) -> Message:
         match post.kind:
@@ -96,12 +88,7 @@ class DiscordLeaguePublisher:
 
     async def _l10n(self, kept: KeptLeague) -> Localizer:
         language = kept.language or self._app.service.preferences.of_server(kept.guild).language
-        if language is not None:
-            return self._app.localizers.for_locale(language)
-        guild = self._client.get_guild(kept.guild)
-        with discord_errors():
-            locale = (guild or await self._client.fetch_guild(kept.guild, with_counts=False)).preferred_locale
-        return self._app.localizers.for_locale(str(locale))
+        return self._app.localizers.for_locale(language or await locale_of(self._client, kept.guild))
 
 
 def _kind_of(message: discord.Message, league: LeagueId) -> LeaguePostKind | None:

@@ -14,7 +14,7 @@ from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
 from kingsforge_bot.ui.learning.greeting import greeting
 from kingsforge_bot.ui.learning.ways import GREET
-from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.post.sending import locale_of, send
 from kingsforge_bot.ui.post.trouble import discord_errors, in_words_instead
 
 _MOST_READ: Final = 1000
@@ -36,12 +36,12 @@ class DiscordGreetingPublisher:
         message = replace(message, picture=await self._app.pictures.posted(message.drawing), drawing=None)
         with discord_errors():
             try:
-                return await self._send(post, message)
+                return await send(self._client, post.place, message, post.nonce)
             except discord.HTTPException as error:
                 if message.picture is None or in_words_instead(error) is None:
                     raise
                 _log.warning("server %s: the greeting's picture is not taken: %s", post.guild, error)
-            return await self._send(post, replace(message, picture=None))
+            return await send(self._client, post.place, replace(message, picture=None), post.nonce)
 
     async def greeting_in(self, place: ChannelId, since: int) -> MessageId | None:
         """The bot's own messages in the place, read page by page: by its buttons a greeting is known."""
@@ -52,23 +52,8 @@ class DiscordGreetingPublisher:
                     return MessageId(one.id)
         return None
 
-    async def _l10n(self, guild_id: GuildId, settings: ServerSettings) -> Localizer:
-        if settings.language is not None:
-            return self._app.localizers.for_locale(settings.language)
-        guild = self._client.get_guild(guild_id)
-        with discord_errors():
-            locale = (guild or await self._client.fetch_guild(guild_id, with_counts=False)).preferred_locale
-        return self._app.localizers.for_locale(str(locale))
-
-    async def _send(self, post: GreetingPost, message: Message) -> MessageId:
-        sent = await self._client.get_partial_messageable(post.place).send(
-            message.text,
-            files=message.files(),
-            view=message.view(),
-            allowed_mentions=message.mentions(),
-            nonce=post.nonce,
-        )
-        return MessageId(sent.id)
+    async def _l10n(self, guild: GuildId, settings: ServerSettings) -> Localizer:
+        return self._app.localizers.for_locale(settings.language or await locale_of(self._client, guild))
 
 
 def _greets(message: discord.Message) -> bool:

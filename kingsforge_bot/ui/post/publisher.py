@@ -33,6 +33,7 @@ from kingsforge_bot.ui.learning.ways import with_lesson, with_others
 from kingsforge_bot.ui.message import TEXT, Message, Picture, cut
 from kingsforge_bot.ui.post.folding import folded_board, moment_of
 from kingsforge_bot.ui.post.notices import notice_message
+from kingsforge_bot.ui.post.sending import locale_of, send
 from kingsforge_bot.ui.post.table_event_lines import board_lines
 from kingsforge_bot.ui.post.trouble import (
     ARCHIVED,
@@ -316,27 +317,12 @@ class DiscordPublisher:
             _log.warning("the thread %s of a closed table stays open: %s", thread, error)
 
     async def _l10n(self, table: Table) -> Localizer:
-        """In its game's words the table's language, else the server's.
-
-        That is asked for where the gateway has not told of it since the start.
-        """
-        if (chosen := table.language or self._set_for(table.guild).language) is not None:
-            return self._localizers.for_locale(chosen).of(table.game)
-        guild = self._client.get_guild(table.guild)
-        with discord_errors():
-            locale = (guild or await self._client.fetch_guild(table.guild, with_counts=False)).preferred_locale
-        return self._localizers.for_locale(str(locale)).of(table.game)
+        """In its game's words the table's language, else the server's."""
+        chosen = table.language or self._set_for(table.guild).language
+        return self._localizers.for_locale(chosen or await locale_of(self._client, table.guild)).of(table.game)
 
     async def _send(self, place: ChannelId, message: Message, nonce: str) -> MessageId:
-        channel = self._client.get_partial_messageable(place)
-        sent = await channel.send(
-            cut(message.text, TEXT),
-            files=message.files(),
-            view=message.view(self._timeline),
-            allowed_mentions=message.mentions(),
-            nonce=nonce,
-        )
-        return MessageId(sent.id)
+        return await send(self._client, place, message, nonce, self._timeline)
 
     async def _edit(self, place: ChannelId, card: MessageId, message: Message, *, bare: bool = False) -> MessageId:
         """Without a picture of its own it keeps the one it had, unless it is to be `bare` of that.

@@ -7,13 +7,10 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
-import msgspec
-
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import faced, name_of, table_of
+from kingsforge_bot.drawing.caption import Chair, chairs, table_of
 from kingsforge_bot.drawing.layout import columns
 from kingsforge_bot.drawing.measures import WIDE
-from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import COVERED, GUILD, LOT, RESOURCE, SHELF, SPRITES
@@ -45,26 +42,15 @@ _WORKED: Final = ("raw-gold", "gold", "mithril", "ruby")
 """What becomes of what."""
 
 
-class Chair(msgspec.Struct, frozen=True):
-    """A seat of a table that has not begun; without a name nobody sits there."""
-
-    who: Faced
-    name: str
-    free: str
-
-
 def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> bytes:
     """A PNG, 1600 pixels wide: the game's name, a card for each seat."""
-    chairs = tuple(
-        Chair(faced(caption, seat), name_of(caption, seat) if seat in taken else "", caption.free)
-        for seat in map(Seat, range(capacity))
-    )
+    found = chairs(capacity, taken, caption)
     said = f"{len(taken)}/{capacity}"
     return RENDERER.picture(
         [
             _wall(table_of(caption), said),
             Strip(_BOARD, ("signboard", caption.game), partial(_paint_board, game=caption.game)),
-            Strip(_CHAIR, ("chairs", chairs), partial(_paint_chairs, chairs=chairs)),
+            Strip(_CHAIR, ("chairs", found), partial(_paint_chairs, chairs=found)),
         ]
     )
 

@@ -6,13 +6,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.caption import faced, name_of, table_of
+from kingsforge_bot.drawing.caption import Chair, chairs, table_of
 from kingsforge_bot.drawing.layout import Drawn, Inset, Part, Row, Space, shown
 from kingsforge_bot.drawing.measures import WIDE
-from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT
@@ -43,14 +40,6 @@ _SCENES: Final = (("home-1", "keywood"), ("windmill", "keyflower"))
 """At the left and at the right of the game's name."""
 
 
-class Chair(msgspec.Struct, frozen=True):
-    """A seat of a table that has not begun; without a name nobody sits there."""
-
-    who: Faced
-    name: str
-    free: str
-
-
 def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> bytes:
     """A PNG of the game's name and a card for each seat."""
     part, high = lobby(capacity, taken, caption), HIGH + _BOARD + _CHAIR
@@ -59,17 +48,13 @@ def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> b
 
 def lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> Part[Drawn]:
     """The table, how many sit there, the name of the game, the seats."""
-    seats = map(Seat, range(capacity))
-    chairs = [
-        Chair(faced(caption, seat), name_of(caption, seat) if seat in taken else "", caption.free) for seat in seats
-    ]
     counted: Signs = (WORKER, f"{len(taken)}/{capacity}")
     above = Row((shown(draw_signs, counted, 240), Space(), shown(draw_table, table_of(caption), 300)), GAP)
     return page(
         Season.SPRING,
         above,
         Inset(shown(draw_title, caption.game), MARGIN, 10, _BOARD),
-        Inset(Row(tuple(shown(draw_chair, one) for one in chairs), GAP), MARGIN, 10, _CHAIR),
+        Inset(Row(tuple(shown(draw_chair, one) for one in chairs(capacity, taken, caption)), GAP), MARGIN, 10, _CHAIR),
     )
 
 

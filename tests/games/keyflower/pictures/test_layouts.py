@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import Chair
 from kingsforge_bot.drawing.layout import Drawn, Part, placed
 from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.drawing.strip_renderer import LEFT
@@ -18,7 +19,7 @@ from kingsforge_bot.games.keyflower.pictures.contents import Place, SeatStrip, S
 from kingsforge_bot.games.keyflower.pictures.head import Awaited
 from kingsforge_bot.games.keyflower.pictures.hexes import corners, high, middle_of, plan, towards
 from kingsforge_bot.games.keyflower.pictures.land import PLAIN
-from kingsforge_bot.games.keyflower.pictures.lobby import Chair, lobby
+from kingsforge_bot.games.keyflower.pictures.lobby import lobby
 from kingsforge_bot.games.keyflower.pictures.market import CUTS, market
 from kingsforge_bot.games.keyflower.pictures.measures import DECISIVE, LEAST, SQUARE
 from kingsforge_bot.games.keyflower.pictures.player_screen import screen

@@ -1,0 +1,29 @@
+"""What every publisher does alike: a message sent anew, and the language of a server that chose none."""
+
+import discord
+
+from kingsforge_bot.service.types import ChannelId, GuildId, MessageId
+from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.post.trouble import discord_errors
+
+
+async def send(client: discord.Client, place: ChannelId, message: Message, nonce: str, timeline: str = "") -> MessageId:
+    """Post it; of equal nonces within some minutes Discord posts one. Raises what Discord's library raises."""
+    sent = await client.get_partial_messageable(place).send(
+        cut(message.text, TEXT),
+        files=message.files(),
+        view=message.view(timeline),
+        allowed_mentions=message.mentions(),
+        nonce=nonce,
+    )
+    return MessageId(sent.id)
+
+
+async def locale_of(client: discord.Client, guild: GuildId) -> str:
+    """Discord's locale for the server, which is asked for where the gateway has not told of it since the start.
+
+    Raises what `discord_errors` makes of Discord's errors.
+    """
+    known = client.get_guild(guild)
+    with discord_errors():
+        return str((known or await client.fetch_guild(guild, with_counts=False)).preferred_locale)
