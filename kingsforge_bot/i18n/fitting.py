@@ -6,6 +6,7 @@ import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import shortened
+from kingsforge_bot.i18n.widths import ELLIPSIS, width
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -35,6 +36,21 @@ def fitted(l10n: Localizer, parts: Sequence[Part], limit: int) -> str:
             missed.append(part.name)
         whole = _lines([*texts, l10n("board-shortened", parts=l10n.listing(l10n(name) for name in missed))])
     return shortened(whole, limit)
+
+
+def within(l10n: Localizer, text: str, room: int) -> str:
+    """The text, or its beginning up to the end of a deed or of what it names: no word is cut.
+
+    `room` in Latin letters; of letters that are twice as wide there are half as many.
+    """
+    wide = width(text)
+    if wide <= room:
+        return text
+    begun = shortened(text, room * len(text) // wide)
+    parted = max(begun.rfind(l10n(sign).rstrip()) for sign in ("list-semicolon", "list-comma"))
+    if parted < len(begun) // 2:
+        parted = begun.rfind(" ")
+    return f"{begun[:parted]}{ELLIPSIS}" if parted > 0 else begun
 
 
 def shares(texts: Sequence[str], limit: int) -> list[str]:

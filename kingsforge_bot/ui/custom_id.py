@@ -33,6 +33,8 @@ PLATFORM_WORDS: Final = frozenset(
 
 In ids a game's notation begins with none of them either, but for `end`, which is only said of a table from a menu.
 """
+PLAYING: Final = "playing"
+"""The presser's turn at a table, in a message of its own."""
 TEXT_BOARD: Final = "text"
 """The board in words, for whoever presses."""
 PAST: Final = "past"

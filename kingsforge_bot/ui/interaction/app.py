@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from kingsforge_bot.core.errors import Expected
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.types import GuildId, TableView, UserId
 from kingsforge_bot.service.wiring import Service
@@ -15,6 +16,7 @@ from kingsforge_bot.ui.audit.log_files import LogFiles
 from kingsforge_bot.ui.audit.past_pictures import PastPictures
 from kingsforge_bot.ui.audit.reader import Reader
 from kingsforge_bot.ui.audit.verifying import Verifying
+from kingsforge_bot.ui.custom_id import PLAYING, ComponentId
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.answering import explain
@@ -27,7 +29,7 @@ from kingsforge_bot.ui.interaction.queues import Queues
 from kingsforge_bot.ui.interaction.reply import Interaction, Latest, Reply
 from kingsforge_bot.ui.interaction.second_taps import SecondTaps
 from kingsforge_bot.ui.learning.looking_up import LookingUp
-from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 from kingsforge_bot.ui.post.uploads import Uploads
 from kingsforge_bot.ui.turn.hands import with_hand
 from kingsforge_bot.ui.turn.own_menus import OwnMenus
@@ -96,6 +98,12 @@ class App(msgspec.Struct, frozen=True):
             return message
         message = with_plan(l10n, self.service.play.game(look.table.game), look, message)
         return with_hand(l10n, screens, look, message)
+
+    def too_busy(self, l10n: Localizer, look: TableView, error: Expected, before: str) -> Message:
+        """`before`, that too much else is asked, and a button that leads to the turn once there is less."""
+        again = Button(l10n("button-my-turn"), ComponentId(look.table.id, look.table.seq, PLAYING), ButtonStyle.MAIN)
+        rows = ((again,),) if look.may_act else ()
+        return Message("\n\n".join(filter(None, [before, self.explain(l10n, error)])), rows)
 
     async def prepare(self, look: TableView) -> None:
         """Work out what takes long before the one whose view it is can be shown their turn. Raises TooBusy."""

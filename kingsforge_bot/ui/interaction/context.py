@@ -117,5 +117,5 @@ class Context:
         try:
             await self.app.prepare(look)
         except TooBusy as error:
-            return Message(f"{text}\n\n{self.app.explain(self.l10n, error)}")
+            return self.app.too_busy(self.l10n, look, error, text)
         return self.app.now(self.l10n, look, text)

@@ -301,11 +301,11 @@ class _Pressing:
             return None
 
     async def _instead(self, look: TableView, message: Message) -> Message:
-        """The text, and what can be done now; the text alone where too much else is asked."""
+        """The text, and what can be done now; where too much else is asked, that."""
         try:
             await self.ctx.app.prepare(look)
-        except (TooBusy, OneAtATime):
-            return message
+        except (TooBusy, OneAtATime) as error:
+            return self.ctx.app.too_busy(self.ctx.l10n, look, error, message.text)
         return self.ctx.app.now(self.ctx.l10n, look, message.text)
 
 

@@ -8,12 +8,12 @@ from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.errors import NoTable, TableUnreadable
 from kingsforge_bot.service.records import Listed
 from kingsforge_bot.service.turn.planning import OwnPlan
-from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
+from kingsforge_bot.ui.custom_id import NO_TABLE, PLAYING, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Link, Message, Row, cut
-from kingsforge_bot.ui.time.snoozing import AWAY, PLAYING, TURNS, pressed_away
+from kingsforge_bot.ui.time.snoozing import AWAY, TURNS, pressed_away
 from kingsforge_bot.ui.turn.own_lines import own_lines
 from kingsforge_bot.ui.turn.turn_lines import board_link, turn_lines
 from kingsforge_bot.ui.wording.titles import bold_title, title

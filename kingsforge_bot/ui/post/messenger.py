@@ -16,13 +16,14 @@ from kingsforge_bot.service.post.publisher import (
     Undeliverable,
 )
 from kingsforge_bot.service.types import MessageId, Table, UserId
+from kingsforge_bot.ui.custom_id import PLAYING
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.post.directs import MARK, direct_message, lost_message
 from kingsforge_bot.ui.post.trouble import discord_errors
 from kingsforge_bot.ui.table.following import UNFOLLOW, news_message
-from kingsforge_bot.ui.time.snoozing import PLAYING, TURNS
+from kingsforge_bot.ui.time.snoozing import TURNS
 from kingsforge_bot.ui.turn.own_lines import own_lines
 
 _UNDELIVERABLE: Final = frozenset({10013, 50007, 50033, 50278})

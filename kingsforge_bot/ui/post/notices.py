@@ -24,7 +24,7 @@ from kingsforge_bot.service.post.notices import (
 )
 from kingsforge_bot.service.post.publisher import NoticePost
 from kingsforge_bot.service.time.pending_turns import Turn
-from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.custom_id import PLAYING, ComponentId
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.message import Button, ButtonStyle, Link, Message, Row
 from kingsforge_bot.ui.post.table_event_lines import table_event_line
@@ -32,7 +32,7 @@ from kingsforge_bot.ui.table.searching import gathered_message
 from kingsforge_bot.ui.table.seat_words import ASK, call_message, seat_lost_line, seat_rows
 from kingsforge_bot.ui.table.votes import asked_message, ended_message
 from kingsforge_bot.ui.time.clock_words import board_clock_lines, running_out_line
-from kingsforge_bot.ui.time.snoozing import PLAYING, later_buttons, play_button
+from kingsforge_bot.ui.time.snoozing import later_buttons, play_button
 from kingsforge_bot.ui.turn.plan_words import PLAN
 from kingsforge_bot.ui.turn.turn_lines import address, news
 from kingsforge_bot.ui.wording.names import names_of

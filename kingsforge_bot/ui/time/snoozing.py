@@ -9,7 +9,7 @@ from kingsforge_bot.i18n.widths import naming
 from kingsforge_bot.service.errors import NotSeated, Stale
 from kingsforge_bot.service.time.pending_turns import Turn
 from kingsforge_bot.service.types import TableId, TableView
-from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
+from kingsforge_bot.ui.custom_id import NO_TABLE, PLAYING, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
@@ -18,8 +18,6 @@ from kingsforge_bot.ui.table.which import shown_at
 from kingsforge_bot.ui.wording.people import who
 from kingsforge_bot.ui.wording.titles import bold_title, title_of
 
-PLAYING: Final = "playing"
-"""What a button says that shows what can be done; a word behind it tells its message from others."""
 SNOOZE: Final = "snooze"
 """Behind it stand the tables that are meant, where they are several."""
 MUTE: Final = "mute"

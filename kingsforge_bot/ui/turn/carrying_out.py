@@ -117,7 +117,7 @@ async def _told(ctx: Context, done: Done, events: list[Any], *, turn_ended: bool
     try:
         await app.prepare(done.look)
     except TooBusy as error:
-        return Message(f"{happened}\n\n{app.explain(l10n, error)}")
+        return app.too_busy(l10n, done.look, error, happened)
     message = app.now(l10n, done.look, happened)
     board = message.drawing
     if board is None or board.telling is not None:

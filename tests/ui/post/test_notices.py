@@ -8,10 +8,9 @@ from kingsforge_bot.service.post.publisher import BoardPost, NoticePost
 from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.types import LogEntry
 from kingsforge_bot.ui.audit.logs import log_message
-from kingsforge_bot.ui.custom_id import NOTICE_WORDS, ComponentId
+from kingsforge_bot.ui.custom_id import NOTICE_WORDS, PLAYING, ComponentId
 from kingsforge_bot.ui.post.notices import notice_message
 from kingsforge_bot.ui.post.table_event_lines import table_event_lines
-from kingsforge_bot.ui.time.snoozing import PLAYING
 from kingsforge_bot.ui.wording.names import names_of
 from tests.ui.counter import TITLES, Counter
 from tests.ui.looks import STRANGER, crowded, look_at

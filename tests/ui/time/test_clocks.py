@@ -12,7 +12,7 @@ from kingsforge_bot.service.table_events import HoursSet, NotAgreed, Paused, Res
 from kingsforge_bot.service.time.clock import DAY, HOUR, PlayingHours
 from kingsforge_bot.service.time.clock_faces import ClockFace
 from kingsforge_bot.service.types import Cause, LogEntry, TableView
-from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.custom_id import PLAYING, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.post.notices import notice_message
@@ -20,7 +20,6 @@ from kingsforge_bot.ui.post.table_event_lines import board_lines, table_event_li
 from kingsforge_bot.ui.table.tables import lobby_card
 from kingsforge_bot.ui.time.clock_words import board_clock_lines, duration
 from kingsforge_bot.ui.time.clocks import ClockOptions, kept_words, read_kept
-from kingsforge_bot.ui.time.snoozing import PLAYING
 from tests.ui.counter import LOCALIZERS, NOW, TITLES, Counter
 from tests.ui.limits import check
 from tests.ui.looks import LOUD_NAMES, NAMES, STRANGER, crowded, look_at, user_of

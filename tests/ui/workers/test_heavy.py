@@ -267,7 +267,7 @@ async def test_what_can_be_made_is_worked_out_off_the_event_loop(
 
 
 async def test_a_hard_craft_turn_too_many_is_refused_at_once(counter: Counter, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was carried out before is told all the same."""
+    """What was carried out before is told all the same, and no answer to it is a dead end."""
     mine = {"supply": "WWM", "held": held("north-mine.bottom")}
     look = await counter.place(position(mine, "M", phase="craft", display=["table"], round=8))
 
@@ -279,6 +279,7 @@ async def test_a_hard_craft_turn_too_many_is_refused_at_once(counter: Counter, m
     rolled = await counter.press(user_of(0), f"kf1|{look.table.id}|{look.table.seq}|roll", own=True)
     assert rolled.text.startswith("You rolled")
     assert rolled.text.endswith("Too much is being asked of the bot at once. Ask again in a minute.")
+    assert [part["label"] for row in rolled.rows for part in row["components"]] == ["My turn"]
     asked = await counter.command(user_of(0), "craft")
     assert asked.text == "Too much is being asked of the bot at once. Ask again in a minute."
     assert (await counter.look(look.table.id)).table.seq == look.table.seq + 1

@@ -84,19 +84,25 @@ def goal(l10n: Localizer, state: State) -> list[str]:
 def panel_head(l10n: Localizer, look: TableView, best: str) -> str:
     """The head of one's own panel while gathering: `best` stands above a list of moves where there is one."""
     state: State = look.view
-    left = claims_left(state)
-    table = bold_title(look.table)
-    title = (
-        l10n("panel-title-ends", table=table, round=state.round, left=left)
-        if left is not None and left <= _NEAR
-        else l10n("panel-title", table=table, round=state.round)
-    )
-    near = match_point(l10n, look)
+    title, near = _title(l10n, look), match_point(l10n, look)
     # One line: what is best first stands below it as a list.
     lines = [l10n("panel-title-best", title=title, best=l10n.sentences([*near, best]))] if best else [title, *near]
     if not best:
         lines.append(possible(l10n, state))
     return "\n".join([*lines, *_why_disabled(l10n, state)])
+
+
+def panel_title(l10n: Localizer, look: TableView) -> str:
+    """The same without what can be done, and who may win."""
+    return "\n".join([_title(l10n, look), *match_point(l10n, look)])
+
+
+def _title(l10n: Localizer, look: TableView) -> str:
+    """The table, whose turn it is and the round; how many claims and docks are left where they are few."""
+    left, table = claims_left(look.view), bold_title(look.table)
+    if left is not None and left <= _NEAR:
+        return l10n("panel-title-ends", table=table, round=look.view.round, left=left)
+    return l10n("panel-title", table=table, round=look.view.round)
 
 
 def possible(l10n: Localizer, state: State) -> str:

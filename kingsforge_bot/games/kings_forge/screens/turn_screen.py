@@ -27,7 +27,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
 )
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import advice_button, hint_button
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked
-from kingsforge_bot.games.kings_forge.screens.status import panel_head, status
+from kingsforge_bot.games.kings_forge.screens.status import panel_head, panel_title, status
 from kingsforge_bot.games.kings_forge.screens.workbench.payloads import TURN_PANEL
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.words.acting import action_button
@@ -37,7 +37,8 @@ from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import TEXT_BOARD, ComponentId
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, rows_of
-from kingsforge_bot.ui.phone import fewer, first_that_fits
+from kingsforge_bot.ui.phone import first_that_fits
+from kingsforge_bot.ui.report import shorter
 
 _DECISIONS = 20
 """Buttons for a waiting die: four rows of five; below them a hint can be asked for."""
@@ -67,17 +68,21 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
 
 
 def _panel(l10n: Localizer, look: TableView, before: str) -> Message:
-    """With as many of the best moves as a phone has room for; with one, also less of what others did."""
-    tried = [(before, most) for most in range(MOST, 0, -1)] + [(news, 1) for news in fewer(before)]
-    panels = (_panel_of(l10n, look, news, most) for news, most in tried)
+    """With as many of the best moves as a phone has room for; with one, in less room what happened.
+
+    What somebody made or took is told rather than why the move is best: **Hint** says that too.
+    """
+    *told, own = shorter(l10n, before)
+    tried = [(before, most, True) for most in range(MOST, 0, -1)] + [(news, 1, True) for news in told]
+    panels = (_panel_of(l10n, look, *one) for one in (*tried, (told[-1], 1, False), (own, 1, True)))
     return first_that_fits(l10n, look, panels, undoes=bool(before))
 
 
-def _panel_of(l10n: Localizer, look: TableView, before: str, most: int) -> Message:
-    """With so many of the best moves."""
+def _panel_of(l10n: Localizer, look: TableView, before: str, most: int, why: bool) -> Message:
+    """With so many of the best moves; `why`: with what speaks for it where it is one."""
     best, told = best_buttons(l10n, look, asks_pass=bool(before), most=most), best_lines(l10n, look, most)
     if len(told) == 1:
-        head, told = panel_head(l10n, look, best_alone(l10n, look)), ()
+        head, told = panel_head(l10n, look, best_alone(l10n, look)) if why else panel_title(l10n, look), ()
     else:
         head = panel_head(l10n, look, best_title(l10n, look, most) if told else "")
     rows = (*([best] if best else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look, most)))

@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.words.names import dice_text
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.ui.phone import fewer
+from kingsforge_bot.ui.report import shorter
 
 _ROOMY: Final = 2
 """Things to make, benefits held and items made that are listed line by line beside a picture on one screen."""
@@ -33,7 +33,7 @@ def ways_to_say(l10n: Localizer, state: State, before: str) -> Iterator[Said]:
     """From all there is to say to the least; of `before`, too, less and less in the end."""
     hand = state.players[state.turn].hand
     if hand is None:
-        yield from (Said(told) for told in (before, *fewer(before)))
+        yield from (Said(told) for told in (before, *shorter(l10n, before)))
         return
     # Without dice there is nothing that the picture or the buttons could tell instead.
     lines = not hand
@@ -45,8 +45,8 @@ def ways_to_say(l10n: Localizer, state: State, before: str) -> Iterator[Said]:
         yield Said(before, lines=lines, rules=False)
     yield Said(before, lines=lines, rules=False, menu=True)
     # The dice lie in the picture.
-    shorter = before.replace(l10n("yours-rolled", dice=dice_text(l10n, hand)), "").strip()
-    for told in (shorter, *fewer(shorter)):
+    undiced = before.replace(l10n("yours-rolled", dice=dice_text(l10n, hand)), "").strip()
+    for told in (undiced, *shorter(l10n, undiced)):
         if told != before:
             yield Said(told, lines=lines, rules=False, menu=True)
 
