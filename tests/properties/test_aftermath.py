@@ -26,9 +26,9 @@ from tests.properties.play import Thrown
 
 X = TypeVar("X")
 TABLES = [(seats, edition) for seats in (2, 3, 4) for edition in ("third", "second")]
-EDGES = 3
+EDGES = 2
 """Starts near the edges for each game from its set-up."""
-STATES = 40
+STATES = 30
 """Of a game, counted from its start, while somebody gathers."""
 STEPS = 300
 OF_A_KIND = 2
