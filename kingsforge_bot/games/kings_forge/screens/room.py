@@ -1,14 +1,21 @@
-"""How high the picture of a workbench is on a phone, and what that leaves below it."""
+"""How high the picture of a workbench is on a phone, and what that leaves below it.
+
+The picture itself, `pictures/scenery/turn_panel.py`, could tell, but it loads Pillow, which a start leaves out. So its
+parts are written here as they come out on a phone; `test_room.py` among the tests of screens holds each against it.
+"""
 
 from collections.abc import Sequence
 from typing import Final
 
+from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer
 from kingsforge_bot.games.kings_forge.rules.state import State
 
 _WHOLE: Final = 560
 """Points of a phone's screen that a message of one's own has for its text, its picture and its buttons."""
-_HIGHEST: Final = 233
+ACROSS: Final = 366
+"""Points that a picture is wide there."""
+_HIGHEST: Final = -(-HIGHEST * ACROSS // WIDE)
 """Points of the highest picture; those below are of its parts."""
 _HAND: Final = 84
 _ROW: Final = 17

@@ -36,6 +36,8 @@ _LATE: Final = 2
 """Rounds that began since an item was won, from which on it is no news."""
 _MADE: Final = (ev.Crafted, ev.Stolen, ev.Won)
 _Part = tuple[str, ev.Event]
+_Whose = tuple[Seat, bool]
+"""Whose line it is, and whether it is about what the seat won."""
 Told = tuple[ev.Event, bool]
 """What happened, and whether the table did it by itself, since nothing else could be done."""
 
@@ -115,47 +117,65 @@ def _kept(lines: Sequence[_Line], count: int) -> tuple[Sequence[_Line], Sequence
 
 
 def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item], reader: Seat | None) -> list[_Line]:
-    l10n = people.l10n
-    lines: list[_Line] = []
-    turn: list[_Part] = []
-    whose: tuple[Seat, bool] | None = None  # the seat, and whether the line is about its winnings
-    opened = False
-
-    def close() -> None:
-        if whose is not None and turn:
-            lines.append(_turn_line(people, whose, turn, making, reader))
-        turn.clear()
-
     events = tuple(event for event, _ in told)
     at_stake = _first_at_stake(events, stealable)
-    making = {event.item: event for event in events if isinstance(event, ev.Crafted | ev.Stolen)}
+    telling = _Telling(people, _making(events), reader)
     for place, (event, forced) in enumerate(told):
         if isinstance(event, ev.RoundBegan | ev.PhaseBegan | ev.GameEnded):
-            close()
-            whose, opened = None, False
-            lines.append(_Line(_milestone(people, event), began=isinstance(event, ev.RoundBegan)))
-            continue
-        if isinstance(event, ev.Displayed | ev.Refilled):
-            continue
-        said = _brief(people, (event, forced), events[:place], reader)
-        if said is None:
-            continue
-        if place == at_stake:
-            said = l10n("brief-at-stake", what=said)
+            telling.begin(event)
+        elif not isinstance(event, ev.Displayed | ev.Refilled):
+            said = _brief(people, (event, forced), events[:place], reader)
+            if said is not None:
+                part = people.l10n("brief-at-stake", what=said) if place == at_stake else said
+                telling.add((event.seat, isinstance(event, ev.Won)), part, event)
+    return telling.lines()
+
+
+def _making(events: Iterable[ev.Event]) -> Mapping[Item, ev.Crafted | ev.Stolen]:
+    """How each item was last come by."""
+    return {event.item: event for event in events if isinstance(event, ev.Crafted | ev.Stolen)}
+
+
+class _Telling:
+    """Lines in the making: what is told goes to the turn on the last of them until another turn begins."""
+
+    def __init__(self, people: People, making: Mapping[Item, ev.Crafted | ev.Stolen], reader: Seat | None) -> None:
+        self._people, self._making, self._reader = people, making, reader
+        self._closed: list[_Line] = []
+        self._turn: list[_Part] = []
+        self._whose: _Whose | None = None
+        """None where no line has begun."""
+        self._opened = False
+        """Whether the turn has had the event with which one begins."""
+
+    def begin(self, event: ev.RoundBegan | ev.PhaseBegan | ev.GameEnded) -> None:
+        """What begins or ends for all stands on a line by itself."""
+        self._close()
+        self._closed.append(_Line(_milestone(self._people, event), began=isinstance(event, ev.RoundBegan)))
+
+    def add(self, whose: _Whose, said: str, event: ev.Event) -> None:
+        """What a seat did or won: on its line, or on a new one if its turn or its winnings begin with it."""
         opens = isinstance(event, _OPENERS)
-        about = (event.seat, isinstance(event, ev.Won))
-        if about != whose or (opens and opened):
-            close()
-            whose, opened = about, False
-        opened = opened or opens
-        turn.append((said, event))
-    close()
-    return lines
+        if whose != self._whose or (opens and self._opened):
+            self._close()
+            self._whose = whose
+        self._opened = self._opened or opens
+        self._turn.append((said, event))
+
+    def lines(self) -> list[_Line]:
+        """All of them; nothing is told after."""
+        self._close()
+        return self._closed
+
+    def _close(self) -> None:
+        if self._whose is not None:
+            self._closed.append(_turn_line(self._people, self._whose, self._turn, self._making, self._reader))
+        self._turn, self._whose, self._opened = [], None, False
 
 
 def _turn_line(
     people: People,
-    whose: tuple[Seat, bool],
+    whose: _Whose,
     turn: Sequence[_Part],
     making: Mapping[Item, ev.Crafted | ev.Stolen],
     reader: Seat | None,

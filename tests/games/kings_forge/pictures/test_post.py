@@ -19,17 +19,16 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
 )
 from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
-    Awaited,
     Head,
+    Herald,
     InQueue,
     LeftOver,
     RolledDie,
     Stock,
 )
+from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import height
+from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import ChipSign, TextSign
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.picks import half_lines, half_room, pick_halves
-from kingsforge_bot.games.kings_forge.pictures.pools import line_of
-from kingsforge_bot.games.kings_forge.pictures.post import post
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Docks,
     Focus,
@@ -42,11 +41,12 @@ from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Slots,
     Stake,
 )
+from kingsforge_bot.games.kings_forge.pictures.posts.picks import half_lines, half_room, pick_halves
+from kingsforge_bot.games.kings_forge.pictures.posts.pools import line_of
+from kingsforge_bot.games.kings_forge.pictures.posts.post import post
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
-from kingsforge_bot.games.kings_forge.pictures.scene_layouts import lobby
-from kingsforge_bot.games.kings_forge.pictures.sign_row import height
-from kingsforge_bot.games.kings_forge.pictures.signs import ChipSign, TextSign
-from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.pictures.scenery.scene_layouts import lobby
+from kingsforge_bot.games.kings_forge.pictures.scenery.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, read_dice
 from kingsforge_bot.games.kings_forge.rules.docks import Space
@@ -165,9 +165,9 @@ def test_both_halves_of_a_card_to_choose_can_be_read(card: Card) -> None:
 def test_the_gather_phase_shows_what_to_choose_from_what_to_pay_and_what_for() -> None:
     view = board(**CROWDED_GATHER)
     shown = held(view)
-    assert any(isinstance(one, Awaited) and one.seats == (view.turn,) for one in shown)
+    assert any(isinstance(one, Herald) and one.seats == (view.turn,) for one in shown)
     assert [one.card for one in shown if isinstance(one, Pick)] == [card for card in view.face_up if card]
-    assert next(one.owed for one in shown if isinstance(one, Awaited)) == view.owed
+    assert next(one.owed for one in shown if isinstance(one, Herald)) == view.owed
     assert [one.used for one in shown if isinstance(one, Docks)] == [((Space("magic.2"), 1), (Space("wood.1"), 1))]
     assert [one.card for one in shown if isinstance(one, Hero)] == list(view.display)
     assert not any(isinstance(one, InQueue | Stock | LeftOver) for one in shown)
@@ -283,7 +283,7 @@ def test_the_end_shows_every_place_and_the_winners_items_by_name() -> None:
     view = board(**FINAL)
     shown = held(view)
     assert [one.place for one in shown if isinstance(one, Medal)] == [1, 2, 3, 3]
-    winner = next(one.seats[0] for one in shown if isinstance(one, Awaited))
+    winner = next(one.seats[0] for one in shown if isinstance(one, Herald))
     assert [one.card for one in shown if isinstance(one, Prize)] == list(view.players[winner].items)
 
 

@@ -1,10 +1,13 @@
 """A panel of one's own is no higher than a phone's screen: what says least is left out first."""
 
+from functools import cache
+
 import pytest
 
-from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel as laid_out
+from kingsforge_bot.games.kings_forge.advice.making.offers import Offer
+from kingsforge_bot.games.kings_forge.pictures.scenery.turn_panel import turn_panel as laid_out
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.room import below_workbench, picture_high
+from kingsforge_bot.games.kings_forge.screens.room import ACROSS, below_workbench, picture_high
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
@@ -19,8 +22,6 @@ from tests.ui.looks import held, look_at, made, position, sampled, seen_by, user
 from tests.ui.positions import GATHER
 
 LOCALES = ("en-US", "es-ES", "fr", "ja")
-_ACROSS = 366
-"""Points of a phone's screen that a picture is wide."""
 _LEGEND = 22
 """What a legend of signs adds, which these pictures are laid out without."""
 OLD = "-# **Ben**: North Mine (top) for 2 metal (lost); gained 2 metal"
@@ -41,8 +42,9 @@ FULL = position(
 """Four items, two of them to steal, many two together, and two benefits."""
 
 
-def crafting(state: State) -> bool:
-    return state.phase is Phase.CRAFT
+@cache
+def benches() -> tuple[State, ...]:
+    return (*rolled()[:200], *(state for state in sampled() if state.phase is Phase.CRAFT), FULL)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -58,15 +60,37 @@ def test_a_workbench_fits_with_the_roll_above_it(locale: str) -> None:
     assert seen > 5
 
 
+def laid_out_high(state: State, offers: tuple[Offer, ...]) -> float:
+    """Points that its picture is high, by the picture's own measures."""
+    plan = laid_out(state, offers)
+    return plan.high * ACROSS / plan.wide + _LEGEND
+
+
 def test_a_workbenchs_picture_is_hardly_higher_than_it_is_taken_for() -> None:
     """By a second row of dice at most."""
     seen = 0
-    for state in (*rolled()[:200], *filter(crafting, sampled()), FULL):
+    for state in benches():
         offers = offers_of(state) if state.players[state.turn].hand else ()
-        plan = laid_out(state, offers)
-        assert plan.high * _ACROSS / plan.wide + _LEGEND <= picture_high(state, offers) + 17
+        assert laid_out_high(state, offers) <= picture_high(state, offers) + 17
         seen += 1
     assert seen > 100
+
+
+def test_every_part_of_a_workbenchs_picture_is_taken_for_as_high_as_it_is() -> None:
+    """To a few points, whatever lies there together; what is many is laid out closer than that."""
+    nearest: dict[tuple[bool, int, bool, bool], float] = {}
+    for state in benches():
+        dice = state.players[state.turn].hand or ()
+        offers = offers_of(state) if dice else ()
+        if len(offers) > 3 or (offers and len(dice) > 18):
+            continue
+        lying = sum(len(player.made) for player in state.players) - sum(offer.seat is not None for offer in offers)
+        parts = (len(dice) > 18, -(-lying // 2), bool(offers), any(offer.cheapest.uses for offer in offers))
+        apart = abs(picture_high(state, offers) - laid_out_high(state, offers))
+        nearest[parts] = min(apart, nearest.get(parts, apart))
+    for each in range(4):
+        assert {bool(parts[each]) for parts in nearest} == {True, False}
+    assert max(nearest.values()) < 2.5
 
 
 def greens(message: Message) -> list[Button]:
