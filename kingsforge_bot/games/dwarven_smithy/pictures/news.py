@@ -14,7 +14,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, refined
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area
 
 
-class Place(Enum):
+class CardPlace(Enum):
     """Where a card lies before a seat."""
 
     MARKET = auto()
@@ -36,13 +36,13 @@ class Gone(msgspec.Struct, frozen=True):
 class News(msgspec.Struct, frozen=True):
     """What is new, by the place where it lies now."""
 
-    came: tuple[tuple[Seat, Place, Name], ...] = ()
+    came: tuple[tuple[Seat, CardPlace, Name], ...] = ()
     """Equal cards as often as they came."""
     gone: tuple[Gone, ...] = ()
     row: int = 0
     """So many cards on the top of the warehouse."""
 
-    def at(self, seat: Seat, place: Place) -> Counter[Name]:
+    def at(self, seat: Seat, place: CardPlace) -> Counter[Name]:
         """What came there."""
         return Counter(card for whose, where, card in self.came if (whose, where) == (seat, place))
 
@@ -52,9 +52,9 @@ class News(msgspec.Struct, frozen=True):
 
 
 NO_NEWS: Final = News()
-_OF: Final = {Area.MARKET: Place.MARKET, Area.WORKSHOP: Place.WORKSHOP}
-_OTHER: Final = {Area.MARKET: Place.WORKSHOP, Area.WORKSHOP: Place.MARKET}
-_LOOSE: Final = (Place.WORKSHOP, Place.MARKET)
+_OF: Final = {Area.MARKET: CardPlace.MARKET, Area.WORKSHOP: CardPlace.WORKSHOP}
+_OTHER: Final = {Area.MARKET: CardPlace.WORKSHOP, Area.WORKSHOP: CardPlace.MARKET}
+_LOOSE: Final = (CardPlace.WORKSHOP, CardPlace.MARKET)
 
 _Completed = (
     ev.ApprenticeCompleted | ev.ApprenticeReturned | ev.ToolCompleted | ev.ItemCompleted | ev.KingsItemCompleted
@@ -78,14 +78,14 @@ class _Notes:
     """News being gathered."""
 
     def __init__(self) -> None:
-        self.came: list[tuple[Seat, Place, Name]] = []
+        self.came: list[tuple[Seat, CardPlace, Name]] = []
         self.gone: list[Gone] = []
         self.row = 0
 
-    def comes(self, seat: Seat, place: Place, card: Name) -> None:
+    def comes(self, seat: Seat, place: CardPlace, card: Name) -> None:
         self.came.append((seat, place, card))
 
-    def leaves(self, seat: Seat, card: Name, *places: Place) -> None:
+    def leaves(self, seat: Seat, card: Name, *places: CardPlace) -> None:
         """What came and went on is not new where it was."""
         for place in places:
             if (seat, place, card) in self.came:
@@ -96,7 +96,7 @@ class _Notes:
         """What the seat did in its turn before is not new any more; what was refined is."""
         self.came = [one for one in self.came if one[0] != event.seat]
         for card in event.refined:
-            self.comes(event.seat, Place.WORKSHOP, refined(card))
+            self.comes(event.seat, CardPlace.WORKSHOP, refined(card))
 
 
 def news_of(events: Iterable[ev.Event]) -> News:
@@ -116,19 +116,19 @@ def news_of(events: Iterable[ev.Event]) -> News:
 
 def _note_completed(notes: _Notes, event: _Completed) -> None:
     seat, card = event.seat, event.stack.card
-    notes.leaves(seat, card, Place.STACKS)
+    notes.leaves(seat, card, CardPlace.STACKS)
     match event:
         case ev.ApprenticeCompleted(dismissed=dismissed):
-            notes.comes(seat, Place.HELPERS, card)
+            notes.comes(seat, CardPlace.HELPERS, card)
             if dismissed is not None:
-                notes.comes(seat, Place.WORKSHOP, dismissed)
+                notes.comes(seat, CardPlace.WORKSHOP, dismissed)
         case ev.ToolCompleted(fate=Fate.KEEP):
-            notes.comes(seat, Place.HELPERS, card)
+            notes.comes(seat, CardPlace.HELPERS, card)
         case ev.KingsItemCompleted(moved=moved):
-            notes.comes(seat, Place.KINGS, card)
+            notes.comes(seat, CardPlace.KINGS, card)
             if moved is not None:
-                notes.leaves(seat, moved, Place.MARKET)
-                notes.comes(seat, Place.WORKSHOP, moved)
+                notes.leaves(seat, moved, CardPlace.MARKET)
+                notes.comes(seat, CardPlace.WORKSHOP, moved)
         case ev.ToolCompleted() | ev.ItemCompleted() | ev.ApprenticeReturned():
             pass
         case _:
@@ -147,23 +147,23 @@ def _note_acted(notes: _Notes, event: _Acted) -> None:
                 notes.leaves(seat, swapped, _OF[to])
                 notes.comes(seat, _OTHER[to], swapped)
         case ev.Discarded(card=card):
-            notes.leaves(seat, card, Place.MARKET)
+            notes.leaves(seat, card, CardPlace.MARKET)
             notes.gone.append(Gone(seat, card))
         case ev.Sold(card=card, coins=coins):
-            notes.leaves(seat, card, Place.MARKET)
+            notes.leaves(seat, card, CardPlace.MARKET)
             notes.gone.append(Gone(seat, card, coins))
             notes.row += 1
         case ev.BoughtFromRow(card=card, place=place, coins=coins):
             notes.row -= place <= notes.row
             notes.gone.append(Gone(None, card, coins, seat))
         case ev.Bought(seller=seller, card=card, to=to, coins=coins):
-            notes.leaves(seller, card, Place.MARKET)
+            notes.leaves(seller, card, CardPlace.MARKET)
             notes.gone.append(Gone(seller, card, coins, seat))
             notes.comes(seat, _OF[to], card)
         case ev.Crafted(stack=stack):
             notes.leaves(seat, stack.card, *_LOOSE)
             for kind in stack.resources:
-                notes.leaves(seat, Name(kind.value), Place.WORKSHOP)
-            notes.comes(seat, Place.STACKS, stack.card)
+                notes.leaves(seat, Name(kind.value), CardPlace.WORKSHOP)
+            notes.comes(seat, CardPlace.STACKS, stack.card)
         case _:
             assert_never(event)

@@ -65,7 +65,7 @@ Meant = tuple[Signs, str]
 _DRAW_SIGNS: Final = partial(draw_row, ground=Tone.CARD, scale=TIGHT)
 
 
-class Place(msgspec.Struct, frozen=True):
+class Placed(msgspec.Struct, frozen=True):
     """A seat at the end; `place` 1 has won."""
 
     place: int
@@ -91,7 +91,7 @@ def podium_strips(view: State, cards: CardSet, caption: BoardCaption, course: Co
         for seat in tied:
             won = tuple(OF_SUBTYPE[subtype] for subtype, seats in winners.items() if seat in seats)
             tall = grand if first == 1 else high
-            yield _strip(_drawn(_place(view, cards, seat, first, caption, won), tall), tall)
+            yield _strip(_drawn(_placed(view, cards, seat, first, caption, won), tall), tall)
         first += len(tied)
     for line in bands:
         yield _strip(_banded(Row(tuple(shown(_draw_word, one, _wide(*one)) for one in line), 20)), _LEGEND)
@@ -116,13 +116,15 @@ def _banded(part: Part[Drawn], size: int = 0) -> Part[Drawn]:
     return Over((shown(_draw_band, None), Inset(part, _BORDER, 4)), size)
 
 
-def _place(view: State, cards: CardSet, seat: Seat, place: int, caption: BoardCaption, won: tuple[Icon, ...]) -> Place:
+def _placed(
+    view: State, cards: CardSet, seat: Seat, place: int, caption: BoardCaption, won: tuple[Icon, ...]
+) -> Placed:
     score = next(one for one in view.scores if one.seat == seat)
     kings = tuple(
         Cell(drawing_of(stack.card, cards), worth=cards.guild[stack.card].value) for stack in view.players[seat].kings
     )
     tied = _tied(score, [one for one in view.scores if one.seat != seat])
-    return Place(place, faced(caption, seat), name_of(caption, seat), score.total, _parts(score, won), kings, tied)
+    return Placed(place, faced(caption, seat), name_of(caption, seat), score.total, _parts(score, won), kings, tied)
 
 
 def _tied(score: Score, others: list[Score]) -> Signs:
@@ -157,7 +159,7 @@ def _paint(canvas: Canvas, part: Part[Drawn], high: int) -> None:
     paint(canvas, part, Frame(LEFT + MARGIN, 4, INNER, high - 14))
 
 
-def _drawn(place: Place, high: int) -> Part[Drawn]:
+def _drawn(place: Placed, high: int) -> Part[Drawn]:
     """Rank and portrait, then the name with the sum, what it comes from, and the King's Items on a shelf."""
     low = high < _LOW
     pad = _PAD if high >= _ROOMY else _NARROW
@@ -181,7 +183,7 @@ def _drawn(place: Place, high: int) -> Part[Drawn]:
     return Over((shown(draw_slab, place.place == 1), Inset(whole, _PAD, pad)))
 
 
-def _kings(place: Place, side: int) -> Part[Drawn]:
+def _kings(place: Placed, side: int) -> Part[Drawn]:
     tiles = (*(Tile(cell) for cell in place.kings), *[None] * (ENOUGH_KINGS - len(place.kings)))
     lies = Grid(tuple(Drawn(DRAW_TILE[side], one) for one in tiles), len(tiles), side + 8)
     return Column((Over((shown(_draw_shelf, None), Inset(lies, 12, 8)), side + 24), Space()))

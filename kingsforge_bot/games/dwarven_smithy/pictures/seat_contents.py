@@ -12,7 +12,7 @@ from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf, helpers, market, workshop
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
-from kingsforge_bot.games.dwarven_smithy.pictures.news import NO_NEWS, News, Place
+from kingsforge_bot.games.dwarven_smithy.pictures.news import NO_NEWS, CardPlace, News
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
@@ -48,10 +48,10 @@ def side(view: State, cards: CardSet, seat: Seat, caption: BoardCaption, news: N
     sold = market(player, cards, own=False, counted=view.phase is Phase.OVER)
     made = workshop(player, cards, own=False)
     kept, loose = len(player.market), len(player.workshop)
-    lying = _marked(sold.cells[:kept], player.market, news.at(seat, Place.MARKET))
-    crowned = _marked(sold.cells[kept:], [one.card for one in player.kings], news.at(seat, Place.KINGS))
-    on_bench = _marked(made.cells[:loose], player.workshop, news.at(seat, Place.WORKSHOP))
-    stacked = _marked(made.cells[loose:], [one.card for one in player.stacks], news.at(seat, Place.STACKS))
+    lying = _marked(sold.cells[:kept], player.market, news.at(seat, CardPlace.MARKET))
+    crowned = _marked(sold.cells[kept:], [one.card for one in player.kings], news.at(seat, CardPlace.KINGS))
+    on_bench = _marked(made.cells[:loose], player.workshop, news.at(seat, CardPlace.WORKSHOP))
+    stacked = _marked(made.cells[loose:], [one.card for one in player.stacks], news.at(seat, CardPlace.STACKS))
     asked = view.turn if view.lot is None else view.lot.asked
     return Side(
         who=faced(caption, seat),
@@ -62,7 +62,7 @@ def side(view: State, cards: CardSet, seat: Seat, caption: BoardCaption, news: N
         kings=len(player.kings),
         market=replace(sold, cells=lying + crowned),
         workshop=replace(made, cells=on_bench + stacked),
-        helpers=_marked(helpers(player, cards), player.apprentices + player.tools, news.at(seat, Place.HELPERS)),
+        helpers=_marked(helpers(player, cards), player.apprentices + player.tools, news.at(seat, CardPlace.HELPERS)),
         last=_is_done(view, seat),
         leads=seat == leader(view, cards),
     )

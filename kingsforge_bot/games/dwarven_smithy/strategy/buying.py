@@ -12,7 +12,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Kind, Name, is_raw, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area
 from kingsforge_bot.games.dwarven_smithy.strategy.clearing import free_places
-from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, Place, Source, goals, guild_cards
+from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, Readiness, Source, goals, guild_cards
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 
 _LEAST_PROFIT: Final = 1.5
@@ -24,7 +24,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
 
     card: Name
     coins: int
-    place: Place
+    readiness: Readiness
     actions: tuple[Action, ...]
 
 
@@ -37,11 +37,11 @@ def best_purchases(worth: Worth, aims: list[Goal], pool: list[Source]) -> Iterat
         if len(aims) < len(held):
             lacking.update(worth.cards.guild[card].cost)
     best, actions = _LEAST_PROFIT, tuple[Action, ...]()
-    queue = sum(source.place is Place.FAR for goal in aims for source in goal.sources)
+    queue = sum(source.readiness is Readiness.FAR for goal in aims for source in goal.sources)
     free = free_places(worth, Limited.WORKSHOP)
     for offer in _offers(worth):
         kind = kind_of(offer.card)
-        if free <= {Place.FAR: queue, Place.RAW: 0}.get(offer.place, -1):
+        if free <= {Readiness.FAR: queue, Readiness.RAW: 0}.get(offer.readiness, -1):
             continue
         if kind is not None and kind not in lacking and CLASS_OF[kind] not in lacking:
             continue
@@ -54,8 +54,8 @@ def best_purchases(worth: Worth, aims: list[Goal], pool: list[Source]) -> Iterat
 def worth_of(worth: Worth, card: Name, aims: list[Goal], pool: list[Source]) -> float:
     """Coins that a card of a market is worth to the seat, beyond those it has."""
     kind = kind_of(card)
-    place = Place.RAW if is_raw(card) else Place.READY
-    return _gained(worth, Offer(card, 0, place, ()), kind, pool) - profit(aims) - _LEAST_PROFIT
+    readiness = Readiness.RAW if is_raw(card) else Readiness.READY
+    return _gained(worth, Offer(card, 0, readiness, ()), kind, pool) - profit(aims) - _LEAST_PROFIT
 
 
 def profit(aims: list[Goal]) -> float:
@@ -68,7 +68,9 @@ def _gained(worth: Worth, offer: Offer, kind: Kind | None, pool: list[Source]) -
     held = guild_cards(worth.player)
     if kind is None:
         return profit(goals(worth, [*held, offer.card], pool))
-    with_it = goals(worth, held, sorted([*pool, Source(kind, offer.place, offer.card)], key=lambda one: one.place))
+    with_it = goals(
+        worth, held, sorted([*pool, Source(kind, offer.readiness, offer.card)], key=lambda one: one.readiness)
+    )
     return profit(with_it) + worth.resource(kind)
 
 
@@ -82,11 +84,11 @@ def _offers(worth: Worth) -> Iterator[Offer]:
         for card in dict.fromkeys(other.market):
             price = worth.cards.buy_value(card)
             if price <= coins:
-                place = Place.RAW if is_raw(card) else Place.READY
+                readiness = Readiness.RAW if is_raw(card) else Readiness.READY
                 # Raw it is of use only where it is refined.
-                areas = (Area.WORKSHOP,) if place is Place.RAW else (Area.WORKSHOP, Area.MARKET)
+                areas = (Area.WORKSHOP,) if readiness is Readiness.RAW else (Area.WORKSHOP, Area.MARKET)
                 ways = tuple([Buy(card, seat, area) for area in areas])
-                yield Offer(card, price, place, (*ways, Auction(card, seat)))
+                yield Offer(card, price, readiness, (*ways, Auction(card, seat)))
 
 
 def _row(worth: Worth) -> Iterator[Offer]:
@@ -96,5 +98,5 @@ def _row(worth: Worth) -> Iterator[Offer]:
         price = warehouse_price(worth.cards, worth.player, card, number)
         if price <= worth.player.coins and (card not in found or price < found[card].coins):
             rune = CLASS_OF[Kind(card)] is Class.RUNE
-            found[card] = Offer(card, price, Place.NEAR if rune else Place.FAR, (BuyWarehouse(number),))
+            found[card] = Offer(card, price, Readiness.NEAR if rune else Readiness.FAR, (BuyWarehouse(number),))
     yield from found.values()

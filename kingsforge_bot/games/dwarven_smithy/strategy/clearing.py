@@ -9,7 +9,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, is_raw, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Player
 from kingsforge_bot.games.dwarven_smithy.strategy.crafting import spare
-from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, Place
+from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, Readiness
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 
 _ROOM: Final = 3
@@ -28,7 +28,7 @@ def laid_out(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
     """Resources into the workshop, where they refine: those of the goals first, then the dearest."""
     player = worth.player
     free = free_places(worth, Limited.WORKSHOP)
-    wanted = [source for goal in aims for source in goal.sources if source.place is Place.FAR]
+    wanted = [source for goal in aims for source in goal.sources if source.readiness is Readiness.FAR]
     for source in wanted:
         if source.card in player.hand:
             yield Play(source.card, Area.WORKSHOP)
@@ -63,7 +63,7 @@ def _made_way(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
 
 def _waits(goal: Goal, hand: Container[Name]) -> bool:
     """Whether it lacks nothing but to be laid out."""
-    return not goal.missing and any(one.place is Place.FAR and one.card in hand for one in goal.sources)
+    return not goal.missing and any(one.readiness is Readiness.FAR and one.card in hand for one in goal.sources)
 
 
 def cleared(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
@@ -89,9 +89,11 @@ def cleared(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
 def set_aside(player: Player, aims: Sequence[Goal]) -> tuple[list[Name], list[Name]]:
     """What goals need of the hand, and of the market."""
     market, of_hand, of_market = list(player.market), list[Name](), list[Name]()
-    for source in (source for goal in aims for source in goal.sources if source.place in (Place.NEAR, Place.FAR)):
+    for source in (
+        source for goal in aims for source in goal.sources if source.readiness in (Readiness.NEAR, Readiness.FAR)
+    ):
         # A metal or gem of the hand goes by the name that it will have once it is refined.
-        if source.card in market and (source.place is Place.NEAR or is_raw(source.card)):
+        if source.card in market and (source.readiness is Readiness.NEAR or is_raw(source.card)):
             market.remove(source.card)
             of_market.append(source.card)
         else:

@@ -7,7 +7,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in, unt
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, in_order, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Player
-from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, Place, Source, goals
+from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, Readiness, Source, goals
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 
 
@@ -33,7 +33,7 @@ def _fits_in(worth: Worth, goal: Goal) -> bool:
     most = limit(worth.cards, player, Limited.WORKSHOP)
     if sum(stack.size for stack in player.stacks) + len(goal.sources) + 1 > most:
         return False
-    coming = [source.card for source in goal.sources if source.place is Place.NEAR]
+    coming = [source.card for source in goal.sources if source.readiness is Readiness.NEAR]
     if goal.card not in player.workshop:
         coming.append(goal.card)
     leaving = lying_in(player, Limited.WORKSHOP) + len(coming) - most
@@ -42,7 +42,7 @@ def _fits_in(worth: Worth, goal: Goal) -> bool:
 
 
 def _towards(player: Player, goal: Goal, others: Sequence[Name]) -> Iterator[Action]:
-    coming = [source.card for source in goal.sources if source.place is Place.NEAR]
+    coming = [source.card for source in goal.sources if source.readiness is Readiness.NEAR]
     if goal.card in player.market:
         coming.append(goal.card)
     if goal.card in player.hand:
@@ -69,7 +69,7 @@ def spare(worth: Worth, aims: Sequence[Goal]) -> list[Name]:
     left = list(worth.player.workshop)
     for goal in aims:
         for source in goal.sources:
-            if source.place in (Place.READY, Place.RAW) and source.card in left:
+            if source.readiness in (Readiness.READY, Readiness.RAW) and source.card in left:
                 left.remove(source.card)
     aimed = {goal.card for goal in aims}
     kinds = [(card, kind_of(card)) for card in left if card not in aimed]

@@ -31,8 +31,8 @@ _MOST_MISSING: Final = 2
 _CLASSES: Final = frozenset(Class)
 
 
-class Place(IntEnum):
-    """Where a resource lies, the soonest of use first."""
+class Readiness(IntEnum):
+    """How soon a resource is of use where it lies, the soonest first."""
 
     READY = 0
     """Refined in the workshop."""
@@ -48,7 +48,7 @@ class Source(msgspec.Struct, frozen=True, gc=False):
     """A resource, by the word it has where it lies."""
 
     kind: Kind
-    place: Place
+    readiness: Readiness
     card: Name
 
 
@@ -64,16 +64,16 @@ class Goal(msgspec.Struct, frozen=True, gc=False):
     @property
     def ready(self) -> bool:
         """Whether it can be crafted in this turn."""
-        return not self.missing and all(source.place <= Place.NEAR for source in self.sources)
+        return not self.missing and all(source.readiness <= Readiness.NEAR for source in self.sources)
 
 
 def sources(player: Player) -> list[Source]:
     """All resources of the seat, the soonest of use first."""
-    laid = [(card, Place.RAW if is_raw(card) else Place.READY) for card in player.workshop]
-    laid += [(card, Place.FAR if is_raw(card) else Place.NEAR) for card in player.market]
-    laid += [(card, Place.FAR if is_raw(entering(card)) else Place.NEAR) for card in player.hand]
-    found = [Source(kind, place, card) for card, place in laid if (kind := kind_of(card)) is not None]
-    return sorted(found, key=lambda one: one.place)
+    laid = [(card, Readiness.RAW if is_raw(card) else Readiness.READY) for card in player.workshop]
+    laid += [(card, Readiness.FAR if is_raw(card) else Readiness.NEAR) for card in player.market]
+    laid += [(card, Readiness.FAR if is_raw(entering(card)) else Readiness.NEAR) for card in player.hand]
+    found = [Source(kind, readiness, card) for card, readiness in laid if (kind := kind_of(card)) is not None]
+    return sorted(found, key=lambda one: one.readiness)
 
 
 def guild_cards(player: Player) -> list[Name]:
@@ -133,7 +133,9 @@ def goal_of(worth: Worth, name: Name, pool: Sequence[Source]) -> Goal:
         if not fits:
             missing.append(icon)
             continue
-        best = min(fits, key=lambda source: (source.place > Place.NEAR, worth.resource(source.kind), source.place))
+        best = min(
+            fits, key=lambda source: (source.readiness > Readiness.NEAR, worth.resource(source.kind), source.readiness)
+        )
         used.append((icon, best))
         left.remove(best)
     for saved in savings(worth.cards, worth.player, card):
@@ -151,12 +153,12 @@ def goal_of(worth: Worth, name: Name, pool: Sequence[Source]) -> Goal:
 
 def _in_place(used: Sequence[Source], missing: Sequence[Icon], left: Sequence[Source]) -> list[Source]:
     """What waits for the next turn anyway takes what refines in the workshop: its like in the market may be sold."""
-    found, raw = list(used), [source for source in left if source.place is Place.RAW]
-    if not missing and all(source.place <= Place.NEAR for source in used):
+    found, raw = list(used), [source for source in left if source.readiness is Readiness.RAW]
+    if not missing and all(source.readiness <= Readiness.NEAR for source in used):
         return found
     for place, source in enumerate(found):
         like = next((one for one in raw if one.kind is source.kind), None)
-        if source.place is Place.NEAR and like is not None:
+        if source.readiness is Readiness.NEAR and like is not None:
             raw.remove(like)
             found[place] = like
     return found
@@ -170,7 +172,7 @@ def _save(saved: Icon, missing: list[Icon], used: list[tuple[Icon, Source]], lef
             return
     fits = [pair for pair in used if takes_off(saved, pair[0])]
     if fits:
-        spared = max(fits, key=lambda pair: pair[1].place)
+        spared = max(fits, key=lambda pair: pair[1].readiness)
         used.remove(spared)
         left.append(spared[1])
 
@@ -178,7 +180,7 @@ def _save(saved: Icon, missing: list[Icon], used: list[tuple[Icon, Source]], lef
 def _gain(worth: Worth, name: Name, used: Sequence[Source], missing: Sequence[Icon]) -> float:
     if len(missing) > _MOST_MISSING:
         return 0.0
-    turns = len(missing) + (0 if all(source.place <= Place.NEAR for source in used) else not missing)
+    turns = len(missing) + (0 if all(source.readiness <= Readiness.NEAR for source in used) else not missing)
     # Crafted in that turn it is completed in the one after it (5.8).
     in_time = min(max(worth.turns - turns, 0.0), 1.0)
     brings = worth.crafted(name) * _LATER**turns * in_time

@@ -1,13 +1,10 @@
 """All that plain screens ask of the game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.core.plans import CancelCondition, PlannedAction
-from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
-from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.words import board, ending, hand, labels, planning
@@ -16,46 +13,43 @@ from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.refusals import refusal
 from kingsforge_bot.i18n.localizer import Localizer
 
+P = ParamSpec("P")
+X = TypeVar("X")
+
 
 class DwarvenSmithyWords:
-    """What any game says (`ui/game/words.py`), about those cards."""
+    """What any game says (`ui/game/words.py`), about those cards: each by the function that has the sentence."""
 
     def __init__(self, cards: CardSet) -> None:
         self._cards = cards
+        self.progress: Final = self._in_words(board.progress)
+        self.hand: Final = self._in_words(hand.hand)
+        self.result: Final = self._in_words(ending.result)
+        self.event: Final = self._with_names(event_line)
+        self.action: Final = self._with_names(labels.label)
+        self.planned_action: Final = self._with_names(planning.planned_action_label)
+        self.cancel_condition: Final = self._with_names(planning.cancel_condition_label)
+        self.board: Final = self._with_names(board.board)
+        self.refusal: Final = self._with_names(refusal)
 
     def telling(self, l10n: Localizer, names: Sequence[str] = ()) -> Telling:
-        """What each of the others speaks with."""
+        """What each of them speaks with."""
         return Telling(l10n, self._cards, names)
-
-    def progress(self, l10n: Localizer, view: State) -> str:
-        return board.progress(self.telling(l10n), view)
-
-    def event(self, l10n: Localizer, event: Event, names: Sequence[str]) -> str:
-        return event_line(self.telling(l10n, names), event)
-
-    def action(self, l10n: Localizer, action: Action, names: Sequence[str]) -> str:
-        return labels.label(self.telling(l10n, names), action)
-
-    def planned_action(self, l10n: Localizer, planned_action: PlannedAction, names: Sequence[str]) -> str:
-        return planning.planned_action_label(self.telling(l10n, names), planned_action)
-
-    def cancel_condition(self, l10n: Localizer, condition: CancelCondition, names: Sequence[str]) -> str:
-        return planning.cancel_condition_label(self.telling(l10n, names), condition)
-
-    def board(self, l10n: Localizer, view: State, names: Sequence[str]) -> str:
-        return board.board(self.telling(l10n, names), view)
-
-    def hand(self, l10n: Localizer, view: State, seat: Seat) -> str:
-        return hand.hand(self.telling(l10n), view, seat)
-
-    def result(self, l10n: Localizer, view: State, seat: Seat) -> str:
-        return ending.result(self.telling(l10n), view, seat)
-
-    def refusal(self, l10n: Localizer, refused: Refused, names: Sequence[str]) -> str:
-        return refusal(self.telling(l10n, names), refused)
 
     def out_of_turn(self, view: State) -> Refused:
         """Who is to play."""
         if view.phase is Phase.OVER:
             return refuse(Reason.GAME_OVER)
         return refuse(Reason.NOT_YOUR_TURN, awaited=view.turn if view.lot is None else view.lot.asked)
+
+    def _in_words(self, say: Callable[Concatenate[Telling, P], str]) -> Callable[Concatenate[Localizer, P], str]:
+        """The same for whoever has a localizer alone."""
+
+        def said(l10n: Localizer, /, *what: P.args, **named: P.kwargs) -> str:
+            return say(self.telling(l10n), *what, **named)
+
+        return said
+
+    def _with_names(self, say: Callable[[Telling, X], str]) -> Callable[[Localizer, X, Sequence[str]], str]:
+        """The same for whoever has a localizer, and the names apart."""
+        return lambda l10n, what, names: say(self.telling(l10n, names), what)

@@ -17,11 +17,12 @@ from kingsforge_bot.service.types import TableStatus
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Plays
-from kingsforge_bot.ui.message import BUTTONS, OPTIONS, ROWS, TEXT, ButtonStyle, Menu, Message
+from kingsforge_bot.ui.message import BUTTONS, ButtonStyle, Menu, Message
 from kingsforge_bot.ui.phone import PRIVATE_ROOM, height
 from tests.games.dwarven_smithy.looks import ENGLISH, SAY, SCREENS, WORDS, awaited, look, offered, ordinary
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.ui.counter import Answered, open_counter
+from tests.ui.limits import check
 from tests.ui.looks import user_of
 
 MOST_PRESSES = 12
@@ -114,15 +115,10 @@ def test_the_turn_panel_fits_a_message(l10n: Localizer) -> None:
     message = SCREENS.turn.now(l10n, look(state))
     assert message.drawing is not None
     assert message.drawing.instead is not None
-    for text in (message.text, message.drawing.instead()):
-        assert len(text) <= TEXT
-        assert "…" not in text
-    assert len(message.rows) <= ROWS
-    for line in message.rows:
-        if isinstance(line, Menu):
-            assert 1 <= len(line.options) <= OPTIONS
-        else:
-            assert len(line) <= BUTTONS
+    check(message)
+    instead = replace(message, text=message.drawing.instead())
+    check(instead)
+    assert "…" not in message.text + instead.text
     last = message.rows[-1]
     assert not isinstance(last, Menu)
     assert len(last) <= BUTTONS - 2, "room for My hand and Undo"

@@ -1,0 +1,190 @@
+"""The message of a turn: what happened, whose turn it is, the hand as a picture with what it leaves out, the rows.
+
+Of all that could be said there stands what a phone has room for.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw
+from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.games.dwarven_smithy.screens import pictures
+from kingsforge_bot.games.dwarven_smithy.screens.hint import hint_line, hint_reason
+from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import has_all_steps, without_all_steps
+from kingsforge_bot.games.dwarven_smithy.screens.turn_report import in_small_letters
+from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
+from kingsforge_bot.games.dwarven_smithy.words.board import ending, lot, prizes, standing
+from kingsforge_bot.games.dwarven_smithy.words.brief import within
+from kingsforge_bot.games.dwarven_smithy.words.hand import (
+    ahead,
+    beside_picture,
+    brief_hand,
+    hand,
+    stays,
+    within_reach,
+)
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.game.best_moves import BestMoves
+from kingsforge_bot.ui.game.drawing import Drawing, Size
+from kingsforge_bot.ui.message import TEXT, Message, Row, cut
+from kingsforge_bot.ui.phone import SMALL, SMALL_LETTERS, fewer, first_that_fits
+from kingsforge_bot.ui.wording.headline import headline
+from kingsforge_bot.ui.wording.titles import bold_title
+
+_LEARNT: Final = 2
+"""Turns of each player after which the signs of the picture are known."""
+
+
+class SeatTurn(msgspec.Struct, frozen=True):
+    """A turn as the seat reads it that plays it."""
+
+    say: Telling
+    look: TableView
+    best: BestMoves[Hint]
+
+    @property
+    def seat(self) -> Seat:
+        """Whose message it is."""
+        assert self.look.seat is not None
+        return self.look.seat
+
+    @property
+    def view(self) -> State:
+        """The table as that seat sees it."""
+        view: State = self.look.view
+        return view
+
+
+class _Beside(NamedTuple):
+    """What stands beside the picture of a turn."""
+
+    stands: str
+    """The auction, or how the turn goes on."""
+    reasons: tuple[str, ...]
+    """What speaks for the best move; where none is advised, what is within reach."""
+    steps: tuple[str, ...] = ()
+    """What all steps of the turn would do, where a button does them."""
+
+
+def turn_message(turn: SeatTurn, before: str, rows: tuple[Row, ...]) -> Message:
+    """What happened, whose turn it is, the hand as a picture, else in words; the rows.
+
+    Beside the picture only what it does not show: how the race stands, while there is room, and what the best move
+    comes to; where none is advised, which spaces are kept and what is within reach. Whoever bids sees the auction,
+    and above it in a line what they hold.
+    """
+    line, beside = _whose_turn(turn), _beside_picture(turn)
+    tried = (
+        Message(cut("\n".join(filter(None, [report, line, race, beside.stands, in_small_letters(below)])), TEXT), shown)
+        for report, race, below, shown in _ever_shorter(turn, before, beside, rows)
+    )
+    message = first_that_fits(turn.say.l10n, turn.look, tried, undoes=turn.view.acted)
+    return replace(message, drawing=_picture(turn, [before, line]))
+
+
+def waiting_message(say: Telling, look: TableView, above: Sequence[str], words: Message) -> Message:
+    """While others play: `above`, what is within reach, and the own side as a picture, for its words are higher than a
+    phone: `words`, which say it where none is.
+    """
+    assert look.seat is not None
+    lines = [*above, in_small_letters(within_reach(say, look.view, look.seat))]
+    text = cut("\n".join(filter(None, lines)), TEXT)
+    return replace(words, text=text, drawing=pictures.turn_panel(say, look, lambda: words.text))
+
+
+def hand_message(say: Telling, look: TableView, words: Message) -> Message:
+    """Drawn with the own side of the table, beside it what the picture leaves out; without it `words`."""
+    assert look.seat is not None
+    beside = "\n".join([f"**{bold_title(look.table)}**", *beside_picture(say, look.view, look.seat)])
+    return replace(words, text=cut(beside, TEXT), drawing=pictures.turn_panel(say, look, lambda: words.text))
+
+
+def _whose_turn(turn: SeatTurn) -> str:
+    """In a turn of one's own nobody waits to read when somebody moved last: on a phone it takes a line."""
+    look, l10n = turn.look, turn.say.l10n
+    if look.is_awaited:
+        return l10n("headline-yours-first", table=bold_title(look.table))
+    return headline(l10n, look, mention=False, yours=look.is_awaited)
+
+
+def _beside_picture(turn: SeatTurn) -> _Beside:
+    say, look, best, reasons = turn.say, turn.look, turn.best, _why_best(turn)
+    goes_on = _how_it_goes_on(turn)
+    if turn.view.lot is not None:
+        return _Beside("\n".join(goes_on), reasons)
+    # Nothing is done by one press that was not read before.
+    steps = best.told(say.l10n, look, 1) if has_all_steps(best.moves(look)) else ()
+    if not best.of(look):
+        reasons = (*stays(say, turn.view, turn.seat), *within_reach(say, turn.view, turn.seat))
+    return _Beside(in_small_letters(goes_on), reasons, steps)
+
+
+def _how_it_goes_on(turn: SeatTurn) -> list[str]:
+    """The auction and what the bidder holds; else how the turn goes on."""
+    if turn.view.lot is not None:
+        return [lot(turn.say, turn.view), brief_hand(turn.say, turn.view, turn.seat)]
+    first = next(iter(turn.best.of(turn.look)), None)
+    return [*ahead(turn.say, turn.view, turn.seat, draws=first is None or isinstance(first, Draw))]
+
+
+def _why_best(turn: SeatTurn) -> tuple[str, ...]:
+    """What speaks for the best move; the move itself only where its button has no room for all of it."""
+    say, look = turn.say, turn.look
+    best = turn.best.first(say.l10n, look)
+    if best is None:
+        return ()
+    hint, whole = best
+    return (
+        tuple(filter(None, [hint_reason(say, look, hint)]))
+        if whole
+        else (hint_line(say, look, hint._replace(before_other=None)),)
+    )
+
+
+def _picture(turn: SeatTurn, above: Sequence[str]) -> Drawing:
+    """The hand, or the auction; `above` stands before the words that say it where none can be drawn."""
+    say, look, view, seat = turn.say, turn.look, turn.view, turn.seat
+    whole = [*above, standing(say, view), *_how_it_goes_on(turn), *stays(say, view, seat)]
+    reasons = in_small_letters(_why_best(turn))
+
+    def words() -> str:
+        return cut("\n\n".join(filter(None, [*whole, hand(say, view, seat), reasons])), TEXT)
+
+    if view.lot is None:
+        return pictures.turn_panel(say, look, words)
+    return replace(pictures.board(say, look, (), Size.COMPACT), instead=words)
+
+
+def _ever_shorter(
+    turn: SeatTurn, before: str, beside: _Beside, rows: tuple[Row, ...]
+) -> Iterator[tuple[str, str, Sequence[str], tuple[Row, ...]]]:
+    """What happened, how the race stands, what stands below and the rows, from all of it to what fits any phone.
+
+    **Hint** says why the steps are best and has them as a button; below a report the board how the race stands. How
+    near the end is gives way to nothing.
+    """
+    say, view = turn.say, turn.view
+    begun = not before and not view.acted
+    race = in_small_letters([standing(say, view), *([prizes(say, view)] if begun else [])])
+    below = (*beside.reasons, *beside.steps)
+    short = beside.steps or below
+    later = race if begun else in_small_letters([ending(say, view)])
+    if view.turns < _LEARNT * len(view.players):
+        yield before, race, (*below, say.l10n("desk-signs")), rows
+    yield before, race, below, rows
+    yield before, race, short, rows
+    yield before, later, short, rows
+    for less in (before, _brief_of_others(say, before), *fewer(_brief_of_others(say, before))):
+        yield less, later, beside.reasons, without_all_steps(rows)
+
+
+def _brief_of_others(say: Telling, before: str) -> str:
+    """With a line at most of each thing that others did, which is told in few words rather than not at all."""
+    return "\n".join(
+        line if not line.startswith(SMALL) else within(say, line, SMALL_LETTERS) for line in before.splitlines()
+    )

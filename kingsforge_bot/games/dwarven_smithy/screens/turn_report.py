@@ -1,0 +1,46 @@
+"""What a press came to, as the message of a turn tells it above all else."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event, TurnBegan, TurnEnded
+from kingsforge_bot.games.dwarven_smithy.words.brief import brief
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.turn_over import turn_over
+from kingsforge_bot.service.types import LogEntry, TableView
+from kingsforge_bot.ui.phone import SMALL
+
+_OWN: Final = 110
+"""Characters of what one did oneself, of which all may have been one press: it is told in any case."""
+_OWN_ENDED: Final = 60
+"""The same where one's turn is over: what others did since needs the room."""
+_BEGUN: Final = 110
+"""Of what one's next turn completes by itself."""
+_OTHERS: Final = 108
+"""Of what others did since: with the picture and the buttons it stands on one screen of a phone."""
+
+
+def turn_report(say: Telling, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
+    """What the press came to; in small lines, which a full panel leaves out, why the turn is over, where it is, and
+    what others did since.
+    """
+    since = [event for entry in followed for event in entry.events]
+    ends = [place for place, one in enumerate(events, 1) if isinstance(one, TurnEnded) and one.seat == look.seat]
+    # With it the next seat's turn begins.
+    own, rest = events[: ends[0] if ends else None], [*events[ends[0] if ends else len(events) :], *since]
+    # What one's next turn completes by itself is told after what others did, and takes nothing of its room.
+    begun = [place for place, one in enumerate(rest) if isinstance(one, TurnBegan) and one.seat == look.seat]
+    others, again = rest[: begun[-1] if begun else None], rest[begun[-1] if begun else len(rest) :]
+    if others:
+        # The picture shows what is refined; what a rival did it does not.
+        again = [replace(one, refined=()) if isinstance(one, TurnBegan) else one for one in again]
+    told = [turn_over(say, look, own), brief(say, others, _OTHERS), brief(say, again, _BEGUN)]
+    done = brief(say, own, _OWN_ENDED if ends else _OWN)
+    return "\n".join(filter(None, [done, in_small_letters(told)]))
+
+
+def in_small_letters(lines: Iterable[str]) -> str:
+    """In Discord's small letters, each line of them."""
+    return "\n".join(f"{SMALL}{line}" for one in lines for line in one.splitlines())
