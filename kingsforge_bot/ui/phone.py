@@ -4,7 +4,7 @@ A phone's own letters differ, so this is an estimate, and rather too high than t
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
@@ -26,8 +26,6 @@ _LETTERS, SMALL_LETTERS = 42, 54
 """Of a line, of a line in small letters."""
 _BUTTON, _LETTER, _ACROSS = 40, 8.5, 376
 """Points of a button and the gap behind it but for its letters, of one of these, and of all there are in a row."""
-_NAMED: Final = 2
-"""Marks of bold letters around one name."""
 _MARKUP: Final = re.compile(r"\*\*|<[^>]*>")
 
 
@@ -51,17 +49,6 @@ def first_that_fits(
         if height("\n".join(filter(None, [one.text, late])), rows) <= room:
             break
     return found
-
-
-def fewer(before: str) -> Iterator[str]:
-    """Without the small lines, which say what others did, the oldest first: the picture shows what came of it.
-
-    Those that have more in bold than who it was, as what somebody made or took, give way last.
-    """
-    lines = before.splitlines()
-    while small := [place for place, line in enumerate(lines) if line.startswith(SMALL)]:
-        del lines[min(small, key=lambda place: (lines[place].count("**") > _NAMED, place))]
-        yield "\n".join(lines)
 
 
 def _text(line: str) -> int:

@@ -18,7 +18,7 @@ def won_in_public(boards: Sequence[Board]) -> dict[str, set[str]]:
     items: dict[str, set[str]] = {}
     for board in boards:
         for name, won in WON.findall(board.message.content):
-            parts = (part.removeprefix("won ").partition(" (")[0] for part in won.split("; ") if part)
+            parts = (part.removeprefix("won ").partition(" (")[0].strip("*") for part in won.split("; ") if part)
             items.setdefault(name, set()).update(parts)
     return items
 

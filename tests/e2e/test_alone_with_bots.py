@@ -79,7 +79,7 @@ async def test_a_hand_is_drawn_by_one_press_and_the_next_turn_opens_first(house:
         (name, value)
         for name, lines in menus(shown).items()
         for label, value, _ in lines
-        if label.startswith("Draw ") and label.endswith(": mine")
+        if label.startswith("Draw ") and label.endswith(" from the mine")
     ]
     told = await read(await ann.choose(shown, menu, [several]))
     # That a full hand ends a turn is the rule, and no news where it was drawn at once.

@@ -153,8 +153,8 @@ def test_what_is_told_is_what_playing_every_roll_out_comes_to(games: int) -> Non
                 found["open"] += 0 < expected < 1
                 found["another's turn"] += state.turn != seat
                 found["with benefits"] += bool(player.held) and 0 < expected < 1
-    assert found["told"] >= 100, found
-    assert min(found["open"], found["another's turn"]) >= 30, found
+    assert found["told"] >= 50 * games, found
+    assert min(found["open"], found["another's turn"]) >= 5 * games, found
 
 
 def test_what_a_claim_leaves_is_what_playing_it_out_comes_to(games: int) -> None:
@@ -184,5 +184,5 @@ def test_what_a_claim_leaves_is_what_playing_it_out_comes_to(games: int) -> None
             found["told"] += 1
             found["open"] += 0 < expected < 1
             found["with benefits"] += bool(player.held) and 0 < expected < 1
-    assert found["told"] >= 50, found
-    assert found["with benefits"] >= 5, found
+    assert found["told"] >= 20 * games, found
+    assert found["with benefits"] >= 2 * games, found

@@ -18,7 +18,6 @@ from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import has_all_steps
 from kingsforge_bot.games.dwarven_smithy.screens.turn_report import in_small_letters
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
 from kingsforge_bot.games.dwarven_smithy.words.board import ending, lot, prizes, standing
-from kingsforge_bot.games.dwarven_smithy.words.brief import within
 from kingsforge_bot.games.dwarven_smithy.words.hand import (
     ahead,
     beside_picture,
@@ -32,7 +31,8 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.best_moves import BestMoves
 from kingsforge_bot.ui.game.drawing import Drawing, Size
 from kingsforge_bot.ui.message import TEXT, Message, Row, cut
-from kingsforge_bot.ui.phone import SMALL, SMALL_LETTERS, fewer, first_that_fits
+from kingsforge_bot.ui.phone import first_that_fits
+from kingsforge_bot.ui.report import shorter
 from kingsforge_bot.ui.wording.headline import headline
 from kingsforge_bot.ui.wording.titles import bold_title
 
@@ -179,12 +179,5 @@ def _ever_shorter(
     yield before, race, below, rows
     yield before, race, short, rows
     yield before, later, short, rows
-    for less in (before, _brief_of_others(say, before), *fewer(_brief_of_others(say, before))):
+    for less in (before, *shorter(say.l10n, before)):
         yield less, later, beside.reasons, without_all_steps(rows)
-
-
-def _brief_of_others(say: Telling, before: str) -> str:
-    """With a line at most of each thing that others did, which is told in few words rather than not at all."""
-    return "\n".join(
-        line if not line.startswith(SMALL) else within(say, line, SMALL_LETTERS) for line in before.splitlines()
-    )

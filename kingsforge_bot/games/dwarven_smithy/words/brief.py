@@ -9,8 +9,8 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, re
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck
 from kingsforge_bot.games.dwarven_smithy.words.events import covered, event_line
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
-from kingsforge_bot.i18n.names import shortened
-from kingsforge_bot.i18n.widths import ELLIPSIS, width
+from kingsforge_bot.i18n.fitting import within
+from kingsforge_bot.i18n.widths import width
 
 _NotTold = ev.TurnEnded | ev.Revealed | ev.GameEnded
 """The board shows it, or the headline says it, and at the end the places."""
@@ -47,32 +47,17 @@ def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
         room = most - _wide((earlier, "", *kept))
         if width(line) > room:
             # What others did is told by half rather than not at all.
-            kept[:0] = [within(say, line, room)] if room >= _WORTH_TELLING else []
+            kept[:0] = [within(say.l10n, line, room)] if room >= _WORTH_TELLING else []
             break
         kept.insert(0, line)
     if len(kept) < len(lines) and _wide((earlier, *kept)) <= most:
         kept.insert(0, earlier)
-    return within(say, "\n".join(kept), most)
+    return within(say.l10n, "\n".join(kept), most)
 
 
 def _wide(lines: Iterable[str]) -> int:
     """Of the lines with what parts them."""
     return width("\n".join(lines))
-
-
-def within(say: Telling, text: str, room: int) -> str:
-    """The text, or its beginning up to the end of a deed or of what it names: no word is cut.
-
-    Of letters that are twice as wide there are half as many.
-    """
-    wide = width(text)
-    if wide <= room:
-        return text
-    begun = shortened(text, room * len(text) // wide)
-    parted = max(begun.rfind(say.l10n(sign).rstrip()) for sign in ("list-semicolon", "list-comma"))
-    if parted < len(begun) // 2:
-        parted = begun.rfind(" ")
-    return f"{begun[:parted]}{ELLIPSIS}" if parted > 0 else begun
 
 
 def _once_dealt(events: Iterable[ev.Event]) -> Iterator[ev.Event]:

@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_p
 from kingsforge_bot.games.kings_forge.words.names import dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.message import Button, ButtonStyle, Menu, Message
-from kingsforge_bot.ui.phone import PRIVATE_ROOM, fewer, height
+from kingsforge_bot.ui.phone import PRIVATE_ROOM, height
 from tests.games.kings_forge.screens.samples import rolled
 from tests.games.kings_forge.screens.turn_panel import whats
 from tests.ui.counter import LOCALIZERS
@@ -119,11 +119,6 @@ def test_what_a_rule_says_is_left_out_before_the_dice_of_an_item(l10n: Localizer
         assert "Best: Precision Caliper" in text
     assert "(rule 3.5)" in whole
     assert "(rule 3.5)" not in short
-
-
-def test_of_others_moves_the_oldest_are_left_out_and_ones_own_never() -> None:
-    assert list(fewer(f"{OWN}\n{OLD}\n{NEW}")) == [f"{OWN}\n{NEW}", OWN]
-    assert list(fewer(OWN)) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
