@@ -18,7 +18,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Made, Phase, State
 from kingsforge_bot.games.kings_forge.rules.turns import later_seats
 
 
-class Place(NamedTuple):
+class Whereabouts(NamedTuple):
     """Where an item lies: in front of a seat since this round, or on display where that is None."""
 
     item: Item
@@ -49,17 +49,17 @@ def _craft_order(state: State) -> tuple[Seat, ...]:
     return (now.turn, *later_seats(now))
 
 
-def places(state: State) -> list[tuple[Place, Goal]]:
+def whereabouts(state: State) -> list[tuple[Whereabouts, Goal]]:
     """All items of this round's craft phase, and what steals those that are made."""
     made = [
-        (Place(one.card.item, Seat(seat)), wants_to_steal(one))
+        (Whereabouts(one.card.item, Seat(seat)), wants_to_steal(one))
         for seat, player in enumerate(state.players)
         for one in player.made
     ]
-    return [*[(Place(card.item, None), ()) for card in state.display], *made]
+    return [*[(Whereabouts(card.item, None), ()) for card in state.display], *made]
 
 
-def least_left(state: State, seat: Seat, still_wanted: StillWanted = always) -> dict[Place, float]:
+def least_left(state: State, seat: Seat, still_wanted: StillWanted = always) -> dict[Whereabouts, float]:
     """How likely at least (0 to 1) each item lies at its place when that seat's craft turn comes.
 
     Exactly how likely nobody before can make it, or steal it from there, whatever they try: what they do with their
@@ -67,9 +67,11 @@ def least_left(state: State, seat: Seat, still_wanted: StillWanted = always) -> 
     """
     now = crafting_now(state)
     before = crafting_before(now, seat)
-    goals: list[tuple[Place, Goal]] = [(Place(card.item, None), wants_to_craft(card)) for card in now.display]
+    goals: list[tuple[Whereabouts, Goal]] = [
+        (Whereabouts(card.item, None), wants_to_craft(card)) for card in now.display
+    ]
     for owner, other in enumerate(now.players):
-        goals += [(Place(made.card.item, Seat(owner)), wants_to_steal(_then(now, made))) for made in other.made]
+        goals += [(Whereabouts(made.card.item, Seat(owner)), wants_to_steal(_then(now, made))) for made in other.made]
     return {
         place: prod([1.0 - _reaches(now, one, goal, still_wanted) for one in before if one != place.seat])
         for place, goal in goals

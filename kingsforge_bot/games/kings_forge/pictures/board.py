@@ -16,12 +16,12 @@ from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer
 from kingsforge_bot.games.kings_forge.pictures.boxes import Box, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
-    Awaited,
     ClaimTile,
     Content,
     Coverer,
     Head,
     Header,
+    Herald,
     Nameplate,
     OnBand,
     OnDisplay,
@@ -87,7 +87,7 @@ _IN_PARTS: Final = _GROUNDS | {
     *(ClaimTile, Legend, Progress, Smithy, Stock, Supply, VisitTile),
 }
 """What hardly ever looks the same again: not it is kept as drawn, but its parts, which would be dropped for it."""
-_NAMED: Final = frozenset({Head, Plate, Awaited, Forged, TableName, Nameplate, Deed, Chair, Signboard})
+_NAMED: Final = frozenset({Head, Plate, Herald, Forged, TableName, Nameplate, Deed, Chair, Signboard})
 """What shows a name."""
 _POSTED: Final = frozenset({Forged, Pick, Docks, Aim, Hero, Focus, Stake})
 _ON_TABLE: Final = frozenset(

@@ -27,7 +27,7 @@ class Header(msgspec.Struct, frozen=True):
     phase: Phase = Phase.GATHER
 
 
-class Awaited(msgspec.Struct, frozen=True):
+class Herald(msgspec.Struct, frozen=True):
     """Who must act now, and on what the turn waits; at the end of the game who has won."""
 
     seats: tuple[Seat, ...]
@@ -221,7 +221,7 @@ class WonTile(msgspec.Struct, frozen=True):
     fresh: bool = False
 
 
-OnBand = Header | Awaited | Round | AnvilAt | Cancelled | TableName
+OnBand = Header | Herald | Round | AnvilAt | Cancelled | TableName
 OnOffer = OnDisplay | Coverer | InQueue | FaceUp | LeftOver | FaceDown | Stock
 Tile = ClaimTile | VisitTile | MadeTile | WonTile
 OfPlayer = Panel | Head | Nameplate | Progress | Tokens | Supply | Smithy | Deciding | RolledDie | Tile

@@ -6,11 +6,11 @@ from typing import Final, assert_never
 
 from kingsforge_bot.games.kings_forge.pictures.boxes import GAP, MARGIN, Box, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
-    Awaited,
     Cancelled,
     ClaimTile,
     Coverer,
     FaceUp,
+    Herald,
     MadeTile,
     OnDisplay,
     Progress,
@@ -180,7 +180,7 @@ def _on_offer(box: Box) -> Signs:
             return (RankSign(1), *(DieSign(one.kind) for one in card.boxes))
         case Coverer():
             return (COVERED,)
-        case Awaited():
+        case Herald():
             return (SIGN_OF[Mark.TURN],)
         case FaceUp(card=card):
             return tuple(sign for side in SIDES_OF[card] for sign in (*cost(side), *effect(side)))

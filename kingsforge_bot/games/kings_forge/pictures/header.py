@@ -9,9 +9,9 @@ from kingsforge_bot.drawing.portraits import draw_portrait
 from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     AnvilAt,
-    Awaited,
     Cancelled,
     Header,
+    Herald,
     OnBand,
     Round,
     TableName,
@@ -43,7 +43,7 @@ def draw_on_band(canvas: Canvas, frame: Frame, holds: OnBand, caption: BoardCapt
     match holds:
         case Header(phase=phase):
             _draw_hearth(canvas, frame, phase)
-        case Awaited() as awaited:
+        case Herald() as awaited:
             _draw_awaited(canvas, frame, awaited, caption)
         case Round(number=number):
             _draw_round(canvas, frame, number)
@@ -72,7 +72,7 @@ def _put_within(canvas: Canvas, frame: Frame, image: Image.Image, x: int, y: int
     canvas.put(image.crop((0, above, min(image.width, frame.right - x), image.height)), x, y + above)
 
 
-def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Awaited, caption: BoardCaption) -> None:
+def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Herald, caption: BoardCaption) -> None:
     """A pointer or a crown, who, and what for, in a frame of brass."""
     canvas.slab(frame, Tone.CARD, Tone.IRON, _RADIUS, _BRASS)
     icon = Icon.CROWN if awaited.over else Icon.TURN
@@ -100,7 +100,7 @@ def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Awaited, caption: Board
     canvas.label(names, place, Script(_NAME, 34, Tone.INK, Tone.CARD))
 
 
-def _word(awaited: Awaited, caption: BoardCaption) -> str:
+def _word(awaited: Herald, caption: BoardCaption) -> str:
     """What is done next, as the table's language has it; nothing where a die waits."""
     if awaited.owed is not None or awaited.task is None or not words_of(caption).tasks:
         return ""

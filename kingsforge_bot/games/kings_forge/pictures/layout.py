@@ -23,12 +23,12 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     AnvilAt,
-    Awaited,
     Cancelled,
     Coverer,
     FaceDown,
     FaceUp,
     Header,
+    Herald,
     InQueue,
     LeftOver,
     OnDisplay,
@@ -91,7 +91,7 @@ def header(view: State, word: Parts = ()) -> Part[Placed]:
     """The band at the top: whom the table awaits, round, phase, anvil, table; a `word` of a sign before the table."""
     over = view.phase is Phase.OVER
     awaited = places(view)[0] if over else (view.turn,)
-    waits = Awaited(awaited, over, view.owed, None if over else task_of(view))
+    waits = Herald(awaited, over, view.owed, None if over else task_of(view))
     plates = (place("header.awaited", waits, _AWAITED_WIDE), Space(_APART), *facts(view), *word)
     return band(Header(view.phase), Row((*plates, place("header.table", TableName())), size=PLATE_HIGH))
 

@@ -22,7 +22,7 @@ class Space(StrEnum):
     MAGIC_2 = "magic.2"
 
 
-class Offer(msgspec.Struct, frozen=True):
+class Bargain(msgspec.Struct, frozen=True):
     """How many dice of any kind a space costs and what it gives: dice for the smithy, or a token to hold."""
 
     cost: int
@@ -31,13 +31,13 @@ class Offer(msgspec.Struct, frozen=True):
 
 _WOOD, _GEM, _MAGIC = Pool.of("W"), Pool.of("G"), Pool.of("B")
 
-OFFERS: Final[dict[Space, Offer]] = {
-    Space.WOOD_1: Offer(1, _WOOD),
-    Space.WOOD_2: Offer(2, _WOOD),
-    Space.TOKEN_1: Offer(2, Source.TOKEN_SIX),
-    Space.TOKEN_2: Offer(3, Source.TOKEN_SIX),
-    Space.GEM_1: Offer(3, _GEM),
-    Space.GEM_2: Offer(4, _GEM),
-    Space.MAGIC_1: Offer(4, _MAGIC),
-    Space.MAGIC_2: Offer(5, _MAGIC),
+OFFERS: Final[dict[Space, Bargain]] = {
+    Space.WOOD_1: Bargain(1, _WOOD),
+    Space.WOOD_2: Bargain(2, _WOOD),
+    Space.TOKEN_1: Bargain(2, Source.TOKEN_SIX),
+    Space.TOKEN_2: Bargain(3, Source.TOKEN_SIX),
+    Space.GEM_1: Bargain(3, _GEM),
+    Space.GEM_2: Bargain(4, _GEM),
+    Space.MAGIC_1: Bargain(4, _MAGIC),
+    Space.MAGIC_2: Bargain(5, _MAGIC),
 }

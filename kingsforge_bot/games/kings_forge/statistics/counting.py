@@ -21,8 +21,8 @@ SURE: Final = 3.0
 """And when luck would have to be so many standard errors away from its mean to look the same."""
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """A card held against its neighbours in rank."""
+class Demand(msgspec.Struct, frozen=True):
+    """How sought after a card is, held against its neighbours in rank."""
 
     card: CraftCard
     crafted: Share
@@ -52,27 +52,27 @@ def visits(games: Sequence[Facts]) -> list[tuple[Space, float]]:
     return sorted([(space, docked[space] / len(games)) for space in Space], key=lambda one: -one[1])
 
 
-def standings(games: Sequence[Facts], cards: Iterable[CraftCard]) -> list[Standing]:
+def demands(games: Sequence[Facts], cards: Iterable[CraftCard]) -> list[Demand]:
     """Every card that was ever on display, the lowest rank first."""
     shown = summed(facts.shown for facts in games)
     crafted, stolen = summed(facts.crafted for facts in games), summed(facts.stolen for facts in games)
     known = sorted([card for card in cards if shown[card.item]], key=lambda card: card.rank)
-    return [_standing(known, place, shown, crafted, stolen) for place in range(len(known))]
+    return [_demand(known, place, shown, crafted, stolen) for place in range(len(known))]
 
 
-def _standing(
+def _demand(
     known: Sequence[CraftCard],
     place: int,
     shown: Mapping[Item, int],
     crafted: Mapping[Item, int],
     stolen: Mapping[Item, int],
-) -> Standing:
+) -> Demand:
     item = known[place].item
     around = [*known[max(0, place - NEIGHBOURS) : place], *known[place + 1 : place + 1 + NEIGHBOURS]]
     own = Share(crafted[item], shown[item])
     theirs = Share(sum(crafted[one.item] for one in around), sum(shown[one.item] for one in around))
     ratio = own.value / theirs.value if theirs.of else math.inf
-    return Standing(
+    return Demand(
         known[place],
         own,
         Share(stolen[item], crafted[item]),

@@ -14,10 +14,10 @@ from kingsforge_bot.games.kings_forge.statistics.counting import (
     FACTOR,
     NEIGHBOURS,
     SURE,
-    Standing,
+    Demand,
     claims,
+    demands,
     rounds,
-    standings,
     visits,
 )
 from kingsforge_bot.games.kings_forge.statistics.facts import Facts
@@ -107,7 +107,7 @@ def _beginning(folder: Path, player: str, games: Sequence[Facts]) -> Iterator[st
 def _items(folder: Path, player: str, games: Sequence[Facts]) -> Iterator[str]:
     entries = craft_card_entries()
     unsure = {entry.card.item for entry in entries if entry.status.startswith("reconstructed")}
-    all_of_them = standings(games, [entry.card for entry in entries])
+    all_of_them = demands(games, [entry.card for entry in entries])
     yield "### Items\n"
     yield (
         "Crafted: the share of craft turns that made the item, of those in which it lay on display. Stolen: thefts for"
@@ -132,7 +132,7 @@ def _items(folder: Path, player: str, games: Sequence[Facts]) -> Iterator[str]:
     yield _verdict([one for one in all_of_them if one.card.item in unsure])
 
 
-def _verdict(unsure: Sequence[Standing]) -> str:
+def _verdict(unsure: Sequence[Demand]) -> str:
     """What the numbers say about the cards that nobody could read."""
     out = [one for one in unsure if one.stands_out]
     if not unsure:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
-from kingsforge_bot.games.kings_forge.advice.least_left import Place, crafting_now, places
+from kingsforge_bot.games.kings_forge.advice.least_left import Whereabouts, crafting_now, whereabouts
 from kingsforge_bot.games.kings_forge.advice.making.wants import Goal
 from kingsforge_bot.games.kings_forge.advice.odds import Question, Ways
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Steal
@@ -40,9 +40,9 @@ class Playouts(msgspec.Struct, frozen=True):
     """
 
     rounds: int
-    left: dict[tuple[Seat, Place, Goal], int]
+    left: dict[tuple[Seat, Whereabouts, Goal], int]
 
-    def share(self, seat: Seat, place: Place) -> float | None:
+    def share(self, seat: Seat, place: Whereabouts) -> float | None:
         """0 to 1; None where too few rounds were played to say."""
         if self.rounds < FEWEST:
             return None
@@ -73,7 +73,7 @@ class PlayingOut:
     def __init__(self, state: State, luck: Callable[[int], Chance], rounds: int = ROUNDS, work: float = WORK) -> None:
         self._begin, self._luck = crafting_now(state), luck
         self._rounds, self._work = rounds, work
-        self._left: Counter[tuple[Seat, Place, Goal]] = Counter()
+        self._left: Counter[tuple[Seat, Whereabouts, Goal]] = Counter()
         self._known: set[Asked] = set()
         self._played = 0
 
@@ -91,7 +91,7 @@ class PlayingOut:
 
 
 def _play(
-    state: State, luck: Callable[[Seat], Chance], left: Counter[tuple[Seat, Place, Goal]], known: set[Asked]
+    state: State, luck: Callable[[Seat], Chance], left: Counter[tuple[Seat, Whereabouts, Goal]], known: set[Asked]
 ) -> float:
     """One round up to the last seat's turn; told is what it cost."""
     this_round, waiting, cost = state.round, later_seats(state), 0.0
@@ -104,7 +104,7 @@ def _play(
             turn, own = state.turn, luck(state.turn)
         if state.turn in waiting and state.round == this_round:
             waiting = waiting[waiting.index(state.turn) + 1 :]
-            left.update([(state.turn, place, goal) for place, goal in places(state)])
+            left.update([(state.turn, place, goal) for place, goal in whereabouts(state)])
     return cost
 
 

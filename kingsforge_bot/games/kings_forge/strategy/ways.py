@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
-from kingsforge_bot.games.kings_forge.advice.least_left import Place, crafting_before, least_left
+from kingsforge_bot.games.kings_forge.advice.least_left import Whereabouts, crafting_before, least_left
 from kingsforge_bot.games.kings_forge.advice.odds import Ways, untouched
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.strategy.playouts import FEWEST, Playouts
@@ -24,7 +24,7 @@ def ways(
     if not crafting_before(state, seat):
         return found
     least = least_left(state, seat, still_wanted)
-    sure = [least[Place(one.item, one.seat)] for one in found]
+    sure = [least[Whereabouts(one.item, one.seat)] for one in found]
     if all(share == 1.0 for share in sure):
         return found
     rounds = played(still_wanted)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import NotWanted
-from kingsforge_bot.games.kings_forge.advice.least_left import Place, crafting_before, least_left
+from kingsforge_bot.games.kings_forge.advice.least_left import Whereabouts, crafting_before, least_left
 from kingsforge_bot.games.kings_forge.advice.prospects import as_on_turn
 from kingsforge_bot.games.kings_forge.advice.reach import may_improve
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
@@ -20,7 +20,7 @@ from tests.games.kings_forge.advice.counted import counted, ended
 from tests.games.kings_forge.advice.positions import positions
 from tests.games.kings_forge.rules.table import seat, table
 
-SHIELD = Place(Item("shield"), None)
+SHIELD = Whereabouts(Item("shield"), None)
 _SUPPLIES = st.lists(st.sampled_from("MWG"), min_size=0, max_size=3).map("".join).map(Pool.of)
 
 
@@ -36,7 +36,7 @@ def test_two_dice_take_a_shield_once_in_nine_rolls() -> None:
     """Rule 3.3: two dice that show 5 or 6; what nobody before has dice for stays."""
     state = table("MM", "MMMMM", "G", phase="craft", display="shield table").state
     assert isclose(least_left(state, Seat(1))[SHIELD], 8 / 9)
-    assert least_left(state, Seat(1))[Place(Item("table"), None)] == 1
+    assert least_left(state, Seat(1))[Whereabouts(Item("table"), None)] == 1
     assert least_left(state, Seat(0))[SHIELD] == 1
     two = table("MM", "MM", "MMM", phase="craft", display="shield").state
     assert isclose(least_left(two, Seat(2))[SHIELD], (8 / 9) ** 2)
@@ -53,7 +53,7 @@ def test_while_gathering_it_is_as_if_gathering_ended_now() -> None:
 def test_an_item_made_is_left_unless_it_is_stolen_and_nobody_steals_from_themselves() -> None:
     """Rule 3.4: nowhere lower and once higher; the owner's turn is not over, but it is theirs."""
     state = table(seat(made="shield: M5 M5", hand="M6 M6"), "MM", "MM", phase="craft", display="").state
-    mine = Place(Item("shield"), Seat(0))
+    mine = Whereabouts(Item("shield"), Seat(0))
     assert least_left(state, Seat(1))[mine] == 1
     assert isclose(least_left(state, Seat(2))[mine], 1 - 3 / 36)
     assert mine not in least_left(state, Seat(0))

@@ -9,13 +9,13 @@ from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.games.kings_forge.pictures.boxes import Box
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     AnvilAt,
-    Awaited,
     Cancelled,
     ClaimTile,
     Coverer,
     Deciding,
     FaceDown,
     FaceUp,
+    Herald,
     InQueue,
     LeftOver,
     MadeTile,
@@ -112,7 +112,7 @@ def test_all_pictures_are_equally_wide() -> None:
 def test_what_lies_in_the_middle_of_the_table_is_shown() -> None:
     view = board(**CROWDED_GATHER)
     shown = held(view)
-    assert Awaited((Seat(2),), over=False, owed=view.owed, task=Task.GATHER) in shown
+    assert Herald((Seat(2),), over=False, owed=view.owed, task=Task.GATHER) in shown
     assert AnvilAt(Seat(1)) in shown
     assert Cancelled(4) in shown
     assert [one.card for one in shown if isinstance(one, OnDisplay)] == list(view.display)
@@ -286,7 +286,7 @@ def test_the_purple_die_moves_to_a_workshop_that_copied_the_cemetery() -> None:
 
 def test_the_end_names_the_winner_and_every_place() -> None:
     view = board(**FINAL)
-    assert Awaited((Seat(0),), over=True) in held(view)
+    assert Herald((Seat(0),), over=True) in held(view)
     assert [one.place for one in held(view) if isinstance(one, Progress)] == [1, 2, 3, 3]
     assert not any(isinstance(one, FaceUp | Docks) for one in held(view))
     assert [one for one in held(view) if isinstance(one, InQueue)] == [InQueue(view.display[0])]

@@ -7,7 +7,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_lobby
 from kingsforge_bot.games.kings_forge.pictures.boxes import MARGIN, PLATE_HIGH, Layout
-from kingsforge_bot.games.kings_forge.pictures.contents import Awaited, Task
+from kingsforge_bot.games.kings_forge.pictures.contents import Herald, Task
 from kingsforge_bot.games.kings_forge.pictures.cropping import cropped
 from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_letter, draw_tick, line_below
 from kingsforge_bot.games.kings_forge.pictures.explaining import explained
@@ -218,7 +218,7 @@ def test_what_is_done_next_is_said_in_a_word_where_the_name_leaves_room(
             draw_on_band(
                 Canvas(WIDE, 92, Tone.IRON, PALETTE),
                 Frame(MARGIN, 8, 620, PLATE_HIGH),
-                Awaited((Seat(0),), False, None, task),
+                Herald((Seat(0),), False, None, task),
                 BoardCaption("#1", (name,), words=PictureWords(tasks=tasks)),
             )
     assert [text for text in written if text in tasks] == list(tasks), "beside the short name, and not the long one"

@@ -19,8 +19,8 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
 )
 from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
-    Awaited,
     Head,
+    Herald,
     InQueue,
     LeftOver,
     RolledDie,
@@ -165,9 +165,9 @@ def test_both_halves_of_a_card_to_choose_can_be_read(card: Card) -> None:
 def test_the_gather_phase_shows_what_to_choose_from_what_to_pay_and_what_for() -> None:
     view = board(**CROWDED_GATHER)
     shown = held(view)
-    assert any(isinstance(one, Awaited) and one.seats == (view.turn,) for one in shown)
+    assert any(isinstance(one, Herald) and one.seats == (view.turn,) for one in shown)
     assert [one.card for one in shown if isinstance(one, Pick)] == [card for card in view.face_up if card]
-    assert next(one.owed for one in shown if isinstance(one, Awaited)) == view.owed
+    assert next(one.owed for one in shown if isinstance(one, Herald)) == view.owed
     assert [one.used for one in shown if isinstance(one, Docks)] == [((Space("magic.2"), 1), (Space("wood.1"), 1))]
     assert [one.card for one in shown if isinstance(one, Hero)] == list(view.display)
     assert not any(isinstance(one, InQueue | Stock | LeftOver) for one in shown)
@@ -283,7 +283,7 @@ def test_the_end_shows_every_place_and_the_winners_items_by_name() -> None:
     view = board(**FINAL)
     shown = held(view)
     assert [one.place for one in shown if isinstance(one, Medal)] == [1, 2, 3, 3]
-    winner = next(one.seats[0] for one in shown if isinstance(one, Awaited))
+    winner = next(one.seats[0] for one in shown if isinstance(one, Herald))
     assert [one.card for one in shown if isinstance(one, Prize)] == list(view.players[winner].items)
 
 

@@ -10,10 +10,10 @@ from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.statistics.counting import (
-    Standing,
+    Demand,
     claims,
+    demands,
     rounds,
-    standings,
     visits,
 )
 from kingsforge_bot.games.kings_forge.statistics.facts import Facts
@@ -26,11 +26,11 @@ def game(**what: object) -> Facts:
     return msgspec.structs.replace(plain, **what)
 
 
-def rated(rates: dict[Item, tuple[int, int]]) -> list[Standing]:
+def rated(rates: dict[Item, tuple[int, int]]) -> list[Demand]:
     """Cards crafted so many times of so many craft turns."""
     shown = {item: whole for item, (_, whole) in rates.items()}
     crafted = {item: count for item, (count, _) in rates.items()}
-    return standings([game(shown=shown, crafted=crafted)], CARDS)
+    return demands([game(shown=shown, crafted=crafted)], CARDS)
 
 
 def test_lengths_are_counted() -> None:
@@ -77,7 +77,7 @@ def test_visits_are_of_a_game() -> None:
 
 def test_cards_stand_in_the_order_of_ranks_and_only_those_that_came_up() -> None:
     one, two = CARDS[4], CARDS[1]
-    told = standings([game(shown={one.item: 5, two.item: 4}, crafted={one.item: 1}, stolen={one.item: 2})], CARDS)
+    told = demands([game(shown={one.item: 5, two.item: 4}, crafted={one.item: 1}, stolen={one.item: 2})], CARDS)
     assert [each.card for each in told] == [two, one]
     assert told[1].crafted == Share(1, 5)
     assert told[1].stolen == Share(2, 1)

@@ -8,7 +8,7 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import NotWanted
-from kingsforge_bot.games.kings_forge.advice.least_left import Place, crafting_before, least_left
+from kingsforge_bot.games.kings_forge.advice.least_left import Whereabouts, crafting_before, least_left
 from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.advice.odds import question_of, untouched
 from kingsforge_bot.games.kings_forge.advice.prospects import as_on_turn
@@ -23,7 +23,7 @@ from tests.games.kings_forge.advice.waiting import Asker
 from tests.games.kings_forge.rules.table import game, seat, table
 from tests.properties.play import Thrown
 
-SHIELD = Place(Item("shield"), None)
+SHIELD = Whereabouts(Item("shield"), None)
 FAR = 4.0
 """Standard errors."""
 LARGE = 10_000
@@ -61,7 +61,7 @@ def test_of_two_items_it_takes_the_better_and_leaves_the_other() -> None:
     state = table(seat(hand="M5 M5 M5"), "MMMMM", phase="craft", display="shield horseshoes").state
     played = played_out(state, luck())
     assert played.share(Seat(1), SHIELD) == 1
-    assert played.share(Seat(1), Place(Item("horseshoes"), None)) == 0
+    assert played.share(Seat(1), Whereabouts(Item("horseshoes"), None)) == 0
     # Whether nobody before could make it is another question.
     assert least_left(state, Seat(1))[SHIELD] == 0
 
@@ -70,7 +70,7 @@ def test_each_seat_finds_what_those_before_it_left() -> None:
     """Rules 3.1, 3.4: the third finds the shield on display, or in front of the first or the second."""
     state = table("MMM", "MMM", "MMM", phase="craft", display="shield").state
     played = played_out(state, luck())
-    there = [played.share(Seat(2), Place(Item("shield"), one)) or 0 for one in (None, Seat(0), Seat(1))]
+    there = [played.share(Seat(2), Whereabouts(Item("shield"), one)) or 0 for one in (None, Seat(0), Seat(1))]
     assert isclose(sum(there), 1)
     assert all(there)
     shares = [played.share(Seat(one), SHIELD) for one in (1, 2)]
