@@ -13,10 +13,10 @@ from kingsforge_bot.core.game import Step
 from kingsforge_bot.games.kings_forge.pictures import board
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
-from kingsforge_bot.games.kings_forge.pictures.layout import layout
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.news import News, news_of
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, RGB_OF, Tone
+from kingsforge_bot.games.kings_forge.pictures.table.layout import layout
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Canvas, Frame

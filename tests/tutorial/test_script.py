@@ -12,7 +12,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.lesson import BOT, PLAYER, SCRIPT
-from kingsforge_bot.games.kings_forge.pictures.covering import covered
+from kingsforge_bot.games.kings_forge.pictures.table.covering import covered
 from kingsforge_bot.games.kings_forge.rules.events import Event, Stolen
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens import pictures

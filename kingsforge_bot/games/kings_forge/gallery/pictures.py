@@ -12,7 +12,6 @@ from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.advice.story import highlights, story
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.gallery.games import before_the_roll, finished, to_steal
-from kingsforge_bot.games.kings_forge.pictures.animated import draw_replay
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
     draw_board,
@@ -21,11 +20,12 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_post,
     draw_turn_panel,
 )
-from kingsforge_bot.games.kings_forge.pictures.deeds import course_of, moment_of
-from kingsforge_bot.games.kings_forge.pictures.ending import Ending, draw_ending
-from kingsforge_bot.games.kings_forge.pictures.moment import draw_moment
 from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
+from kingsforge_bot.games.kings_forge.pictures.posts.deeds import course_of, moment_of
+from kingsforge_bot.games.kings_forge.pictures.scenery.animated import draw_replay
+from kingsforge_bot.games.kings_forge.pictures.scenery.ending import Ending, draw_ending
+from kingsforge_bot.games.kings_forge.pictures.scenery.moment import draw_moment
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.events import Event

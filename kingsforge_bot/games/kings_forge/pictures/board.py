@@ -34,17 +34,11 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     TableName,
     VisitTile,
 )
-from kingsforge_bot.games.kings_forge.pictures.deeds import forged_by
-from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
-from kingsforge_bot.games.kings_forge.pictures.layout import layout
-from kingsforge_bot.games.kings_forge.pictures.legend import Beside, Legend, draw_legend
+from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import Beside, Legend, draw_legend
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, words_of
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
-from kingsforge_bot.games.kings_forge.pictures.offers import draw_on_offer
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
-from kingsforge_bot.games.kings_forge.pictures.panels import draw_of_player
-from kingsforge_bot.games.kings_forge.pictures.post import post
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Aim,
     Docks,
@@ -56,7 +50,9 @@ from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Plate,
     Stake,
 )
-from kingsforge_bot.games.kings_forge.pictures.post_places import draw_on_post
+from kingsforge_bot.games.kings_forge.pictures.posts.deeds import forged_by
+from kingsforge_bot.games.kings_forge.pictures.posts.post import post
+from kingsforge_bot.games.kings_forge.pictures.posts.post_places import draw_on_post
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
     Chair,
@@ -68,9 +64,13 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Signboard,
     Within,
 )
-from kingsforge_bot.games.kings_forge.pictures.scene_layouts import face, lobby
-from kingsforge_bot.games.kings_forge.pictures.scenes import draw_on_scene
-from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.pictures.scenery.scene_layouts import face, lobby
+from kingsforge_bot.games.kings_forge.pictures.scenery.scenes import draw_on_scene
+from kingsforge_bot.games.kings_forge.pictures.scenery.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.pictures.table.header import draw_on_band
+from kingsforge_bot.games.kings_forge.pictures.table.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.table.offers import draw_on_offer
+from kingsforge_bot.games.kings_forge.pictures.table.panels import draw_of_player
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.events import Event

@@ -11,7 +11,7 @@ import msgspec
 from kingsforge_bot.drawing.layout import Column, Leaf, Part, Row, placed, tall
 from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.games.kings_forge.pictures.contents import Content
-from kingsforge_bot.games.kings_forge.pictures.legend import Legend
+from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import Legend
 from kingsforge_bot.games.kings_forge.pictures.post_contents import OnPost
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import OnScene
 from kingsforge_bot.render.canvas import Frame

@@ -6,7 +6,7 @@ import msgspec
 
 from kingsforge_bot.drawing.caption import Caption
 from kingsforge_bot.games.kings_forge.card_data import drawn_as, printed_name
-from kingsforge_bot.games.kings_forge.pictures.legend import Named
+from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import Named
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.render.typeface import writable

@@ -7,7 +7,7 @@ from kingsforge_bot.service.types import Table
 from kingsforge_bot.ui.wording import captions
 
 if TYPE_CHECKING:
-    from kingsforge_bot.games.kings_forge.pictures.legend import Named
+    from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import Named
     from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 
 
@@ -27,6 +27,6 @@ def task_words(l10n: Localizer) -> tuple[str, ...]:
 
 def legend(l10n: Localizer) -> "tuple[Named, ...]":
     """What signs mean, in the table's language."""
-    from kingsforge_bot.games.kings_forge.pictures.legend import Mark, Named
+    from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import Mark, Named
 
     return tuple(Named(mark, l10n(f"sign-{mark.value}")) for mark in Mark)

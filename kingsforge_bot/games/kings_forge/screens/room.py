@@ -1,7 +1,7 @@
 """How high the picture of a workbench is on a phone, and what that leaves below it.
 
-The picture itself, `pictures/turn_panel.py`, could tell, but it loads Pillow, which a start leaves out. So its parts
-are written here as they come out on a phone; `tests/games/kings_forge/screens/test_room.py` holds each against it.
+The picture itself, `pictures/scenery/turn_panel.py`, could tell, but it loads Pillow, which a start leaves out. So its
+parts are written here as they come out on a phone; `test_room.py` among the tests of screens holds each against it.
 """
 
 from collections.abc import Sequence

@@ -6,8 +6,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.games.kings_forge.pictures.art import SPRITES
-from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_die
-from kingsforge_bot.games.kings_forge.pictures.icons import Icon, icon_stencil
+from kingsforge_bot.games.kings_forge.pictures.glyphs.dice_faces import draw_die
+from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.palette import GROUNDS, PALETTE, RGB_OF, Tone
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.dice import Kind

@@ -10,9 +10,9 @@ from PIL import Image, ImageChops, ImageStat
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
 from kingsforge_bot.games.kings_forge.pictures.contents import Nameplate
-from kingsforge_bot.games.kings_forge.pictures.layout import layout
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
-from kingsforge_bot.games.kings_forge.pictures.panels import draw_of_player
+from kingsforge_bot.games.kings_forge.pictures.table.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.table.panels import draw_of_player
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Canvas, Frame
 from tests.games.kings_forge.pictures.boards import (

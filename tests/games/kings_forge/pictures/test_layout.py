@@ -31,13 +31,13 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     VisitTile,
     WonTile,
 )
-from kingsforge_bot.games.kings_forge.pictures.layout import layout, task_of
-from kingsforge_bot.games.kings_forge.pictures.offers import halves, inside, lines_of
-from kingsforge_bot.games.kings_forge.pictures.panel_layout import hand_pad
+from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import height, row_width
+from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import DieSign, SquareSign, TextSign, cost, effect, in_hand
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Docks
-from kingsforge_bot.games.kings_forge.pictures.sign_row import height, row_width
-from kingsforge_bot.games.kings_forge.pictures.signs import DieSign, SquareSign, TextSign, cost, effect, in_hand
-from kingsforge_bot.games.kings_forge.pictures.tiles import paid
+from kingsforge_bot.games.kings_forge.pictures.table.layout import layout, task_of
+from kingsforge_bot.games.kings_forge.pictures.table.offers import halves, inside, lines_of
+from kingsforge_bot.games.kings_forge.pictures.table.panel_layout import hand_pad
+from kingsforge_bot.games.kings_forge.pictures.table.tiles import paid
 from kingsforge_bot.games.kings_forge.rules.cards import HALVES, SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.docks import Space

@@ -8,21 +8,21 @@ from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_lobby
 from kingsforge_bot.games.kings_forge.pictures.boxes import MARGIN, PLATE_HIGH, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import Herald, Task
-from kingsforge_bot.games.kings_forge.pictures.cropping import cropped
-from kingsforge_bot.games.kings_forge.pictures.dice_faces import draw_box, draw_letter, draw_tick, line_below
-from kingsforge_bot.games.kings_forge.pictures.explaining import explained
-from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
-from kingsforge_bot.games.kings_forge.pictures.layout import layout
-from kingsforge_bot.games.kings_forge.pictures.legend import LETTERS, Legend, Mark, Named
+from kingsforge_bot.games.kings_forge.pictures.glyphs.dice_faces import draw_box, draw_letter, draw_tick, line_below
+from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import LETTERS, Legend, Mark, Named
+from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import draw_row
+from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import ANY_DIE, ANY_LOST, SMITHY, SUPPLY, RankSign, Sign
 from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
-from kingsforge_bot.games.kings_forge.pictures.pools import line_of
-from kingsforge_bot.games.kings_forge.pictures.post import post
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Purse
-from kingsforge_bot.games.kings_forge.pictures.sign_row import draw_row
-from kingsforge_bot.games.kings_forge.pictures.signs import ANY_DIE, ANY_LOST, SMITHY, SUPPLY, RankSign, Sign
-from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.pictures.posts.explaining import explained
+from kingsforge_bot.games.kings_forge.pictures.posts.pools import line_of
+from kingsforge_bot.games.kings_forge.pictures.posts.post import post
+from kingsforge_bot.games.kings_forge.pictures.scenery.cropping import cropped
+from kingsforge_bot.games.kings_forge.pictures.scenery.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.pictures.table.header import draw_on_band
+from kingsforge_bot.games.kings_forge.pictures.table.layout import layout
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool, die
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State

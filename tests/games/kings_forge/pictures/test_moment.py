@@ -8,10 +8,10 @@ from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.scenery import HIGH, WIDE
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
-from kingsforge_bot.games.kings_forge.pictures.deeds import course_of, leaders, moment_of
-from kingsforge_bot.games.kings_forge.pictures.moment import draw_moment
+from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import IconSign, TextSign, in_hand, on_dark
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
-from kingsforge_bot.games.kings_forge.pictures.signs import IconSign, TextSign, in_hand, on_dark
+from kingsforge_bot.games.kings_forge.pictures.posts.deeds import course_of, leaders, moment_of
+from kingsforge_bot.games.kings_forge.pictures.scenery.moment import draw_moment
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item

@@ -7,14 +7,14 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures.boxes import Box
 from kingsforge_bot.games.kings_forge.pictures.contents import ClaimTile, FaceUp, RolledDie, Smithy, Supply
-from kingsforge_bot.games.kings_forge.pictures.covering import covered
-from kingsforge_bot.games.kings_forge.pictures.layout import layout
+from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import SMITHY, SUPPLY, DieSign, Signs
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, news_of
-from kingsforge_bot.games.kings_forge.pictures.pools import line_of
-from kingsforge_bot.games.kings_forge.pictures.post import post
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Docks, Purse
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Gained as GainedPlace
-from kingsforge_bot.games.kings_forge.pictures.signs import SMITHY, SUPPLY, DieSign, Signs
+from kingsforge_bot.games.kings_forge.pictures.posts.pools import line_of
+from kingsforge_bot.games.kings_forge.pictures.posts.post import post
+from kingsforge_bot.games.kings_forge.pictures.table.covering import covered
+from kingsforge_bot.games.kings_forge.pictures.table.layout import layout
 from kingsforge_bot.games.kings_forge.rules.actions import PassBenefit
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side

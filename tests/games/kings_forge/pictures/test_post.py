@@ -26,10 +26,9 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     RolledDie,
     Stock,
 )
+from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import height
+from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import ChipSign, TextSign
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.picks import half_lines, half_room, pick_halves
-from kingsforge_bot.games.kings_forge.pictures.pools import line_of
-from kingsforge_bot.games.kings_forge.pictures.post import post
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Docks,
     Focus,
@@ -42,11 +41,12 @@ from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Slots,
     Stake,
 )
+from kingsforge_bot.games.kings_forge.pictures.posts.picks import half_lines, half_room, pick_halves
+from kingsforge_bot.games.kings_forge.pictures.posts.pools import line_of
+from kingsforge_bot.games.kings_forge.pictures.posts.post import post
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
-from kingsforge_bot.games.kings_forge.pictures.scene_layouts import lobby
-from kingsforge_bot.games.kings_forge.pictures.sign_row import height
-from kingsforge_bot.games.kings_forge.pictures.signs import ChipSign, TextSign
-from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.pictures.scenery.scene_layouts import lobby
+from kingsforge_bot.games.kings_forge.pictures.scenery.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, read_dice
 from kingsforge_bot.games.kings_forge.rules.docks import Space

@@ -15,7 +15,6 @@ from kingsforge_bot.drawing.moments import MOST_FRAMES
 from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.gallery.games import game as played
-from kingsforge_bot.games.kings_forge.pictures.animated import deed_of, draw_replay
 from kingsforge_bot.games.kings_forge.pictures.board import (
     BoardCaption,
     draw_board,
@@ -26,12 +25,13 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_turn_panel,
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import RolledDie, Smithy, Supply, Tokens
-from kingsforge_bot.games.kings_forge.pictures.panel_layout import too_late
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Slots, Stake
-from kingsforge_bot.games.kings_forge.pictures.replay import chosen
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed, Medal, Within
-from kingsforge_bot.games.kings_forge.pictures.scene_layouts import compact, face, lobby
-from kingsforge_bot.games.kings_forge.pictures.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.pictures.scenery.animated import deed_of, draw_replay
+from kingsforge_bot.games.kings_forge.pictures.scenery.replay import chosen
+from kingsforge_bot.games.kings_forge.pictures.scenery.scene_layouts import compact, face, lobby
+from kingsforge_bot.games.kings_forge.pictures.scenery.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.pictures.table.panel_layout import too_late
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.dice import Pool, read_die

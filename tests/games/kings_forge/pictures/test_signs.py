@@ -2,9 +2,9 @@
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.pictures.icons import Icon
-from kingsforge_bot.games.kings_forge.pictures.sign_row import folded, height
-from kingsforge_bot.games.kings_forge.pictures.signs import (
+from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon
+from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import folded, height
+from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import (
     SMITHY,
     ChipSign,
     DieSign,

@@ -6,11 +6,11 @@ import pytest
 
 from kingsforge_bot.games.kings_forge.pictures.boxes import PLATE_HIGH
 from kingsforge_bot.games.kings_forge.pictures.contents import Round
-from kingsforge_bot.games.kings_forge.pictures.dice_faces import FACE_OF, RAMP_OF
-from kingsforge_bot.games.kings_forge.pictures.header import draw_on_band
+from kingsforge_bot.games.kings_forge.pictures.glyphs.dice_faces import FACE_OF, RAMP_OF
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, RGB_OF, WRITTEN, Tone
+from kingsforge_bot.games.kings_forge.pictures.table.header import draw_on_band
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.render.canvas import Canvas, Frame
 from tests.drawing.eyes import contrast_in

@@ -1,0 +1,63 @@
+"""The moment of a craft or a steal: which items a post celebrates, where they lie in it, and how they look."""
+
+from typing import Final
+
+from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.drawing.layout import Column, Inset, Over, Row, Space, paint
+from kingsforge_bot.games.kings_forge.pictures.art import FORGED, TINY
+from kingsforge_bot.games.kings_forge.pictures.boxes import POST_GAP, Placed, side_by_side
+from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon
+from kingsforge_bot.games.kings_forge.pictures.glyphs.parts import line, look, text, whole_line
+from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import IconSign, SeatSign, Signs, TextSign, dice
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
+from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged
+from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.typeface import width
+
+HIGH: Final = 284
+RIBBON: Final = 56
+"""As high where something else is decided next: a line that tells it."""
+_EDGE: Final = (8, Tone.FLAME)
+_LINE: Final = 64
+
+
+def forged(made: tuple[Forged, ...], high: int = HIGH) -> Row[Placed]:
+    """A place for each, side by side."""
+    return side_by_side("forged", made, POST_GAP, high)
+
+
+def draw_forged(canvas: Canvas, frame: Frame, one: Forged, caption: BoardCaption) -> None:
+    """The item large; who made it or took it from whom, its name, its dice, and how far its maker is."""
+    if frame.h < HIGH:
+        _draw_ribbon(canvas, frame, one)
+        return
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, 16, _EDGE)
+    name, how, far = name_of(caption, one.seat), whole_line(_how(one), _LINE), whole_line(_far(one), _LINE)
+    room = frame.w - 12 - FORGED - 20 - _LINE - 14 - 16 - how.size - 20 - far.size - 22
+    # How it was made stands where the name ends.
+    after = Row((Space(min(room, width(name, 52)) + 16), how))
+    who = Over((Row((Over((text(name, 52, 27),), room),)), after))
+    top = Row((line((SeatSign(one.seat),), size=_LINE), Space(14), who, far), size=_LINE)
+    item = text(item_name(one.card.item), 76, 34, high=84)
+    beside = Column((Space(20), top, Space(8), item, Space(8), line(dice(one.dice)), Space(18)))
+    paint(canvas, Row((Space(12), look("craft", one.card.item, FORGED), Space(20), beside, Space(22))), frame)
+
+
+def _draw_ribbon(canvas: Canvas, frame: Frame, one: Forged) -> None:
+    """The same in a line, without the dice."""
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, 10, (4, Tone.FLAME))
+    high, item = frame.h - 12, text(item_name(one.card.item), 38, 27)
+    who, far = whole_line((SeatSign(one.seat), *_how(one)), high), whole_line(_far(one), high)
+    told = Inset(Row((who, item, far), 12), 0, 6)
+    paint(canvas, Row((Space(8), look("craft", one.card.item, TINY), Space(10), told, Space(14))), frame)
+
+
+def _how(one: Forged) -> Signs:
+    if one.victim is None:
+        return (IconSign(Icon.HAMMER, Tone.EMBER),)
+    return (IconSign(Icon.HAND, Tone.EMBER), TextSign("←"), SeatSign(one.victim))
+
+
+def _far(one: Forged) -> Signs:
+    return (IconSign(Icon.CROWN, Tone.EMBER), TextSign(f"{one.items}/{one.target}"))

@@ -1,0 +1,144 @@
+"""Where everything of a board lies that is posted while cards are gathered: the items to win are its heroes.
+
+Beside them the cards that bring dice for them, below the docks, then a place per player with all they hold.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import msgspec
+
+from kingsforge_bot.drawing.layout import Column, Part, Row, Space
+from kingsforge_bot.games.kings_forge.pictures.art import TINY
+from kingsforge_bot.games.kings_forge.pictures.boxes import (
+    INNER,
+    PLATE_HIGH,
+    POST_GAP,
+    Layout,
+    Parts,
+    Placed,
+    contents,
+    left_below,
+    place,
+    posted,
+)
+from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import LETTERS, Beside, Legend, Mark, Named, beside
+from kingsforge_bot.games.kings_forge.pictures.news import News
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged, Hero, InHand, Pick
+from kingsforge_bot.games.kings_forge.pictures.posts.explaining import rare
+from kingsforge_bot.games.kings_forge.pictures.posts.forged import RIBBON, forged
+from kingsforge_bot.games.kings_forge.pictures.posts.picks import half_lines, half_room
+from kingsforge_bot.games.kings_forge.pictures.posts.race import full_height, race, slot_of
+from kingsforge_bot.games.kings_forge.pictures.table.covering import covered
+from kingsforge_bot.games.kings_forge.pictures.table.layout import docks, header, table_room
+from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card
+from kingsforge_bot.games.kings_forge.rules.state import State
+
+_CLOSE: Final = 5
+"""Between the cards to choose from."""
+_DOCKS_HIGH: Final = 72
+_WORDS: Final = 52
+_HEROES_WIDE: Final = 904
+_MOST_PICK: Final = 270
+_EDGES: Final = 14
+"""Of a card, above, below and between its halves."""
+_LEAST_LINE: Final = 48
+"""Of a line of signs and the space around it: even a question mark beside a bin can be read there."""
+_TABLE_WIDE: Final = 240
+"""What the table's name takes of the band at least."""
+
+
+class _Way(msgspec.Struct, frozen=True):
+    """What lies above the items, and how high the slots of the race below them are."""
+
+    made: tuple[Forged, ...]
+    words: Beside | None
+    slot: int
+
+    @property
+    def above(self) -> Parts:
+        """What was just made in a line, words, if any, in another."""
+        lines: Parts = (forged(self.made, RIBBON),) if self.made else ()
+        if self.words is not None:
+            lines += (place("words", Legend(self.words.lines, self.words.line), _WORDS),)
+        return lines
+
+    def parts(self, view: State, news: News) -> Parts:
+        """All below the band."""
+        below = _below(view, news, self.slot)
+        return *self.above, _middle(view, news, left_below((*self.above, *below))), *below
+
+
+def gather_post(view: State, news: News, made: tuple[Forged, ...], words: Sequence[Named]) -> Layout:
+    """The boxes of the picture. In the first round the letters of the dice are told, later what is seldom seen."""
+    told: tuple[Beside, int] | None = None
+    word: Parts = ()
+    seldom = rare([*contents(header(view)), *_shown(view)], words)
+    if view.round == 1:
+        letters, dice = ([one for one in words if one.mark in marks] for marks in (LETTERS, (Mark.SUPPLY, Mark.SMITHY)))
+        told = beside(letters, [*seldom, *dice], INNER, _WORDS)
+    elif seldom:
+        found = beside(seldom, (), table_room(view) - _TABLE_WIDE, PLATE_HIGH)
+        if found is None:
+            told = beside((), seldom, INNER, _WORDS)
+        else:
+            word = (place("header.words", *found), Space(POST_GAP))
+    way = _roomiest(view, news, made, told and told[0])
+    return posted(header(view, word), way.parts(view, news))
+
+
+def _shown(view: State) -> Iterator[Pick | InHand]:
+    """Where signs lie that are seldom seen."""
+    yield from (Pick(card) for card in view.face_up if card is not None)
+    yield from (InHand(player.held, player.library) for player in view.players)
+
+
+def _roomiest(view: State, news: News, made: tuple[Forged, ...], words: Beside | None) -> _Way:
+    """As much as leaves the cards lines that can be read: else lower slots, no words, in the end nothing above."""
+    slots = (slot_of(view), TINY)
+    ways = [_Way(shown, told, slot) for shown, told in ((made, words), (made, None), ((), None)) for slot in slots]
+    lines = sum(_lines([card for card in view.face_up if card is not None], INNER - _HEROES_WIDE - POST_GAP))
+    return next((way for way in ways if not lines or _line(view, news, way, lines) >= _LEAST_LINE), ways[-1])
+
+
+def _line(view: State, news: News, way: _Way, lines: int) -> int:
+    """How high a line of the cards is."""
+    cards = sum(card is not None for card in view.face_up)
+    return (left_below((*way.above, *_below(view, news, way.slot))) - cards * (_EDGES + _CLOSE)) // lines
+
+
+def _below(view: State, news: News, slot: int) -> Parts:
+    offered = (docks(view, news, _DOCKS_HIGH),) if any(view.face_up) else ()
+    return (*offered, race(view, news, full_height(view, slot), slot))
+
+
+def _middle(view: State, news: News, high: int) -> Row[Placed]:
+    """The items, and the cards to choose from below each other."""
+    player = view.players[view.turn]
+    heroes = [
+        place(f"display.{index}", Hero(card, covered(card, player), card.item in news.displayed))
+        for index, card in enumerate(view.display)
+    ]
+    cards = [(slot, card) for slot, card in enumerate(view.face_up) if card is not None]
+    wide = _HEROES_WIDE if cards and heroes else 0
+    parts: list[Part[Placed]] = [Row(tuple(heroes), POST_GAP, wide)] if heroes else []
+    if cards:
+        sizes = _heights([card for _, card in cards], INNER - wide - POST_GAP, high)
+        picks = [
+            place(f"gather.{slot}", Pick(card, card in news.dealt), size)
+            for (slot, card), size in zip(cards, sizes, strict=True)
+        ]
+        parts.append(Column((*picks, Space()), _CLOSE))
+    return Row(tuple(parts), POST_GAP, high)
+
+
+def _heights(cards: Sequence[Card], wide: int, high: int) -> list[int]:
+    """How high each card is: a half that needs two lines has room for them."""
+    lines = _lines(cards, wide)
+    each = (high - len(cards) * (_EDGES + _CLOSE)) // sum(lines)
+    return [min(_MOST_PICK, count * each + _EDGES) for count in lines]
+
+
+def _lines(cards: Sequence[Card], wide: int) -> list[int]:
+    """How many lines of signs each card has."""
+    return [sum(len(half_lines(side, half_room(wide))) for side in SIDES_OF[card]) for card in cards]

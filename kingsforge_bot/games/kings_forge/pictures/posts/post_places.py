@@ -1,0 +1,179 @@
+"""What lies on a posted board besides what it shares with the full one."""
+
+from typing import Final, assert_never
+
+from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, middle, paint
+from kingsforge_bot.games.kings_forge.pictures.art import AIMED, FACE, SMALL, TINY, TROPHY
+from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon, draw_icon
+from kingsforge_bot.games.kings_forge.pictures.glyphs.parts import (
+    card_boxes,
+    draw_card_ground,
+    icon,
+    line,
+    look,
+    text,
+    title,
+    whole_line,
+)
+from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import draw_hand, draw_row, draw_tile, row_width
+from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import (
+    COVERED,
+    IconSign,
+    SeatSign,
+    Sign,
+    Signs,
+    TextSign,
+    dice,
+)
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
+from kingsforge_bot.games.kings_forge.pictures.palette import SEAT_TONES, Tone
+from kingsforge_bot.games.kings_forge.pictures.post_contents import (
+    Aim,
+    Docks,
+    Focus,
+    Forged,
+    Gained,
+    Hero,
+    InHand,
+    OnPost,
+    Pick,
+    Plate,
+    Purse,
+    Slots,
+    Stake,
+)
+from kingsforge_bot.games.kings_forge.pictures.posts.forged import draw_forged
+from kingsforge_bot.games.kings_forge.pictures.posts.heroes import draw_hero
+from kingsforge_bot.games.kings_forge.pictures.posts.picks import draw_pick
+from kingsforge_bot.games.kings_forge.pictures.posts.pools import line_of
+from kingsforge_bot.games.kings_forge.pictures.table.docks import draw_docks
+from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.typeface import width
+
+_FAR: Final = 46
+_AIM_NAME: Final = 36
+_LEAST_NAMED: Final = 120
+"""With less room for it the name of an item that was made is left out."""
+
+
+def draw_on_post(canvas: Canvas, frame: Frame, holds: OnPost, caption: BoardCaption) -> None:
+    """One place."""
+    match holds:
+        case Forged() as one:
+            draw_forged(canvas, frame, one, caption)
+        case Pick(card=card, fresh=fresh):
+            draw_pick(canvas, frame, card, fresh)
+        case Docks() as docks:
+            draw_docks(canvas, frame, docks)
+        case Aim() as aim:
+            _draw_aim(canvas, frame, aim)
+        case Focus() as focus:
+            _draw_focus(canvas, frame, focus)
+        case Stake() as stake:
+            _draw_stake(canvas, frame, stake)
+        case Hero() as hero:
+            draw_hero(canvas, frame, hero)
+        case Plate() as plate:
+            _draw_plate(canvas, frame, plate, caption)
+        case Slots() as slots:
+            _draw_slots(canvas, frame, slots)
+        case Purse() | InHand() | Gained() as line:
+            draw_row(canvas, frame, line_of(line, frame.w, frame.h), Tone.CARD)
+        case _:
+            assert_never(holds)
+
+
+def _draw_aim(canvas: Canvas, frame: Frame, aim: Aim) -> None:
+    """An item: its look and name, below them its boxes in one line."""
+    draw_card_ground(canvas, frame, fresh=aim.fresh)
+    room = frame.w - 11 - SMALL - 8 - 9
+    named = text(item_name(aim.card.item), _AIM_NAME, 30, high=_AIM_NAME)
+    far = far_along(aim.covered)
+    shows_far = width(item_name(aim.card.item), _AIM_NAME) + 12 + row_width(far, _FAR) <= room
+    count = Row((Space(), whole_line(far, _FAR)), size=_FAR) if shows_far else Space()
+    side = min(60, frame.h - 41, (room + 4) // len(aim.card.boxes) - 4)
+    boxes = card_boxes(aim.card, aim.covered, len(aim.card.boxes), side, 4)
+    beside = Over((Column((count,)), Column((Space(3), named, boxes))))
+    paint(canvas, Row((Space(11), look("craft", aim.card.item, SMALL), Space(8), beside, Space(9))), frame)
+
+
+def _draw_focus(canvas: Canvas, frame: Frame, focus: Focus) -> None:
+    """An item to make: its look, rank and name, its boxes as large as there is room; a hammer where they are filled."""
+    card = focus.card
+    draw_card_ground(canvas, frame, fresh=focus.fresh, ready=focus.ready)
+    wide = frame.w - 14 - FACE - 16 - 14
+    columns = len(card.boxes) if len(card.boxes) <= 3 or wide > 500 else 2 if len(card.boxes) <= 4 else 3
+    rows = -(-len(card.boxes) // columns)
+    side = min(110, (wide + 8) // columns - 10, (FACE + 8) // rows - 10)
+    boxes = middle(card_boxes(card, focus.covered, columns, side, 8))
+    top = Row((Over((title(card, 44, 56, least=27),)), *_beside_title(focus, frame.w - 28)), size=56)
+    below = Row((look("craft", card.item, FACE), Space(16), boxes), size=FACE)
+    paint(canvas, Inset(Column((top, Space(6), below)), 14, 10), frame)
+
+
+def _beside_title(focus: Focus, room: int) -> tuple[Part[Drawn], ...]:
+    """A hammer where the item can be made at once; else how far it is, as much as a long name leaves room for."""
+    if focus.ready:
+        return Space(10), icon(Icon.HAMMER, 56, Tone.EMBER)
+    far = far_along(focus.covered)
+    if width(item_name(focus.card.item), 44) + 56 + 20 + row_width(far, _FAR) > room:
+        far = far[1:]
+    return (Space(12), middle(line(far, size=_FAR), row_width(far, _FAR))) if far else (Space(12),)
+
+
+def far_along(covered: tuple[bool, ...]) -> Signs:
+    """How many of an item's boxes are covered, of how many; a tick where all are."""
+    count = TextSign(f"{sum(covered)}/{len(covered)}", Tone.MUTED)
+    return (COVERED, count) if all(covered) else (count,)
+
+
+def _draw_stake(canvas: Canvas, frame: Frame, stake: Stake) -> None:
+    """An item made this round, whose it is and the dice on it; to the right a hand and who may still take it."""
+    card = stake.made.card
+    draw_card_ground(canvas, frame, fresh=stake.fresh)
+    whose: Signs = (IconSign(Icon.TICK, Tone.MUTED),)
+    if stake.thieves:
+        whose = (IconSign(Icon.HAND, Tone.EMBER), *map(SeatSign, stake.thieves))
+    room = frame.w - 11 - AIMED - 12 - 46 - 8 - 10 - row_width(whose, 46) - 14
+    named = text(item_name(card.item), 38, 27) if room >= _LEAST_NAMED else Space()
+    top = Row((line((SeatSign(stake.seat),), size=46), Space(8), named, Space(10), whole_line(whose, 46)), size=46)
+    beside = Column((Space(7), top, Space(1), line(dice(stake.made.dice), size=57)))
+    paint(canvas, Row((Space(11), look("craft", card.item, AIMED), Space(12), beside, Space(14))), frame)
+    if stake.thieves:
+        draw_hand(canvas, Frame(frame.x + 11 + AIMED - 48, frame.y + (frame.h + AIMED) // 2 - 48, 48, 48))
+
+
+def _draw_plate(canvas: Canvas, frame: Frame, plate: Plate, caption: BoardCaption) -> None:
+    """A name in white on the seat's colour; then the anvil, two arrows and a bar, a pointer."""
+    tone = SEAT_TONES[plate.seat]
+    canvas.slab(frame, tone, Tone.CARD, 12)
+    signs: list[Sign] = [IconSign(Icon.ANVIL, Tone.GOLD)] if plate.anvil else []
+    if plate.done:
+        signs.append(IconSign(Icon.SKIP, Tone.GOLD if plate.fresh else Tone.WHITE))
+    if plate.awaited:
+        signs.append(IconSign(Icon.TURN, Tone.GOLD))
+    known = (Space(8), Inset(line(tuple(signs), tone), 0, 5, row_width(tuple(signs), frame.h - 10))) if signs else ()
+    named = text(name_of(caption, plate.seat), 42, 27, Tone.WHITE, tone)
+    paint(canvas, Row((Space(12), named, *known, Space(8))), frame)
+
+
+def _draw_slots(canvas: Canvas, frame: Frame, slots: Slots) -> None:
+    """Won items in a row, then those that may still be taken, each with the hand; a crown lies in the last slot."""
+    fitting = [side for side in (TROPHY, SMALL, TINY) if side <= frame.h]
+    side = next((side for side in fitting if slots.count * (side + 6) - 6 <= frame.w), fitting[-1])
+    step = min(side + 6, (frame.w - side) // max(1, slots.count - 1))
+    filled = [*((card, False) for card in slots.won), *slots.made]
+    y = frame.y + (frame.h - side) // 2
+    for index in range(slots.count):
+        place = Frame(frame.x + index * step, y, side, side)
+        if index >= len(filled):
+            canvas.slab(place, Tone.PAPER, Tone.CARD, side // 8, (3, Tone.LINE))
+            if index == slots.target - 1:
+                draw_icon(canvas, place.inset(side // 4), Icon.CROWN, Tone.MUTED, Tone.PAPER)
+            continue
+        card, reached_for = filled[index]
+        draw_tile(canvas, "craft", card.item, place.x, place.y, side, Tone.CARD)
+        if reached_for:
+            mark = side // 2
+            draw_hand(canvas, Frame(place.right - mark, place.bottom - mark, mark, mark))
