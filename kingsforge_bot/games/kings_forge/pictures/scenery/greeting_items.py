@@ -7,7 +7,7 @@ from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.rules.meta import DISPLAY_SIZE
 
-READY: Final = Path(__file__).resolve().parents[4] / "assets" / "kings_forge" / "ready"
+READY: Final = Path(__file__).resolve().parents[5] / "assets" / "kings_forge" / "ready"
 """Where it lies drawn already."""
 _SHOWN: Final = tuple(map(Item, ("swift-sword", "crown", "wizards-goblet")))
 
