@@ -21,7 +21,7 @@ def shorter(l10n: Localizer, report: str) -> Iterator[str]:
     own = [line for line in lines if not line.startswith(SMALL)]
     others = [within(l10n, line, SMALL_LETTERS) for line in lines if line.startswith(SMALL)]
     yield _joined(own, others)
-    own = [f"{SMALL}{l10n.sentences(own)}"] if own else []
+    own = [f"{SMALL}{line}" for line in own if line]
     yield _joined(own, others)
     while others:
         del others[min(range(len(others)), key=lambda place: (others[place].count("**") > _NAMED, place))]

@@ -5,16 +5,12 @@ workers and skill tiles, and so in bag and pile, in its winter hand and choice, 
 All that leaves the service for anybody but the owner of that screen is compared, byte by byte.
 """
 
-import re
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-import msgspec
 from msgspec.structs import replace
 
-from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.rules.actions import Action, Upgrade, Use
 from kingsforge_bot.games.keyflower.rules.behind_screens import bag_of, count_skills, count_workers, pile_of
@@ -23,23 +19,10 @@ from kingsforge_bot.games.keyflower.rules.kinds import NO_SKILLS, NO_WORKERS, SK
 from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.state import Phase, Player, State
 from kingsforge_bot.games.keyflower.rules.tiles import TileKind
-from kingsforge_bot.players.random_player import RandomPlayer
-from kingsforge_bot.service.person.settings import Alerts
-from kingsforge_bot.service.time.pending_turns import HOUR
-from kingsforge_bot.service.types import TableId, UserId
-from kingsforge_bot.service.wiring import Service
-from tests.databases.by_hand import change
 from tests.properties.keyflower import GAME
 from tests.properties.play import Thrown
-from tests.service.listening import said
-from tests.service.messaging import PostOffice, all_sent
-from tests.service.room import ADA, Entropy, FakePublisher, Room, open_room
+from tests.properties.side_by_side import begun, check_heard_alike
 
-ONE = TableId(1)
-PEOPLE = [ADA, *(UserId(101 + number) for number in range(1, 6))]
-STRANGER = UserId(999)
-NONCE = re.compile(rb'"nonce":"[^"]*"')
-"""By which Discord knows a message that is sent twice: drawn for each post of each database."""
 MOST = 1000
 """Actions within which a game must have ended."""
 OFTEN = {"place": 8, "done": 8, "bid": 4, "use": 2}
@@ -50,74 +33,6 @@ HIDDEN_VERBS = ("give", "place", "lift")
 """What is nobody else's to know until it is revealed (3.5, 10.6)."""
 EVERY = 20
 """Actions between two looks at all that a table ever said."""
-
-
-class World:
-    """A table and all that was said of it."""
-
-    def __init__(self, room: Room) -> None:
-        self.room, self.publisher, self.office = room, FakePublisher(), PostOffice(room.clock)
-
-    async def state(self) -> State:
-        table = await self.room.store.table(ONE)
-        assert table is not None
-        found: State = await self.room.state(table)
-        return found
-
-    async def put(self, state: State) -> None:
-        """The table stands so."""
-        seq = (await self.room.service.play.look(ONE)).table.seq
-        await change(
-            self.room.store,
-            "UPDATE snapshots SET state = ? WHERE table_id = ? AND seq = ?",
-            GAME.dump(state).decode(),
-            ONE,
-            seq,
-        )
-        self.room.service = serve(self.room)
-
-    async def later(self, hours: int) -> None:
-        """Long enough for a reminder."""
-        await self.room.at(self.room.clock.now + hours * HOUR)
-
-    async def heard(self, owner: UserId, *, everything: bool) -> list[tuple[str, bytes]]:
-        """All that is told to others, and in public; `everything`: as far back as one can read."""
-        play, history = self.room.service.play, self.room.service.history
-        table = await self.room.store.table(ONE)
-        assert table is not None
-        sitting = [sitter.user for sitter in table.sitters if sitter.user not in (None, owner)]
-        found: list[tuple[str, object]] = []
-        for user in (None, STRANGER, *sitting):
-            found.append((f"look {user}", await play.look(ONE, user)))
-            found.append((f"log {user}", await history.entries(ONE, user, last=1000 if everything else 10)))
-            if user is not None:
-                found.append((f"turns {user}", await self.room.service.my_turns.at(table, user)))
-        if everything:
-            found.append(("moments", await history.moments(ONE, lambda led: range(len(led)))))
-            found.append(("file", (await history.file(ONE)).to_json()))
-        boards, notices, sent = len(self.publisher.boards), len(self.publisher.notices), len(self.office.sent)
-        await said(self.room, self.publisher)
-        await all_sent(self.room, self.office)
-        found.append(("boards", self.publisher.boards[boards:]))
-        found.append(("notices", self.publisher.notices[notices:]))
-        found.append(("directs", [post for post in self.office.sent[sent:] if post.user != owner]))
-        told = [(what, one if isinstance(one, bytes) else msgspec.json.encode(one)) for what, one in found]
-        return [(what, NONCE.sub(b"", text)) for what, text in told]
-
-
-def serve(room: Room) -> Service:
-    return Service(room.store, {GAME.key: GAME}, {GAME.key: {"random": RandomPlayer()}}, room.clock, Entropy())
-
-
-@asynccontextmanager
-async def begun(path: Path, seats: int) -> AsyncIterator[World]:
-    async with open_room(path, game=GAME) as room:
-        room.service = serve(room)
-        for user in PEOPLE[:seats:2]:
-            await room.service.preferences.change(user, alerts=Alerts.DIRECT)
-        lobby = await room.lobby(*PEOPLE[1:seats], players=seats, options={"screens": "known"})
-        await room.service.lobbies.start(lobby.id, ADA)
-        yield World(room)
 
 
 def other_screen(state: State, owner: Seat, source: Random) -> State:
@@ -202,17 +117,6 @@ def _tells(event: Event, owner: Seat) -> bool:
             return GAME.reveals(event)
 
 
-async def act(world: World, user: UserId, action: Action) -> object:
-    """What comes of it, as far as everybody may hear it."""
-    table = await world.room.store.table(ONE)
-    assert table is not None
-    try:
-        await world.room.service.play.act(ONE, user, action, decided_on=table.seq)
-    except Refused as no:
-        return no.reason, no.rule, dict(no.facts)
-    return None
-
-
 def whoever_may(state: State, owner: Seat, source: Random) -> Seat:
     """In winter those too who have chosen, while they can choose something else (3.5); the owner before them."""
     if state.phase is Phase.WINTER_CHOICE and not state.players[owner].given:
@@ -234,7 +138,10 @@ async def test_nobody_hears_what_is_behind_a_screen(tmp_path: Path) -> None:
 async def _compared(tmp_path: Path, seats: int) -> set[tuple[Season, str]]:
     """What differed behind the screen, in a whole game, without anybody's hearing of it."""
     source, differed = Random(f"screens {seats}"), set[tuple[Season, str]]()
-    async with begun(tmp_path / "one.sqlite3", seats) as one, begun(tmp_path / "other.sqlite3", seats) as other:
+    async with (
+        begun(tmp_path / "one.sqlite3", GAME, seats, screens="known") as one,
+        begun(tmp_path / "other.sqlite3", GAME, seats, screens="known") as other,
+    ):
         owner = Seat(source.randrange(seats))
         here = await one.state()
         assert here == await other.state(), "the same luck"
@@ -247,7 +154,7 @@ async def _compared(tmp_path: Path, seats: int) -> set[tuple[Season, str]]:
             if told:
                 await other.put(here)
                 way = action
-            assert await act(one, PEOPLE[seat], action) == await act(other, PEOPLE[seat], way)
+            assert await one.act(seat, action) == await other.act(seat, way)
             here, there = await one.state(), await other.state()
             if here.phase is Phase.OVER:
                 break
@@ -257,7 +164,7 @@ async def _compared(tmp_path: Path, seats: int) -> set[tuple[Season, str]]:
             hours = source.choice((0, 0, 0, 13))
             for world in (one, other):
                 await world.later(hours)
-            await same(one, other, PEOPLE[owner], everything=number % EVERY == 0)
+            await check_heard_alike(one, other, owner, everything=number % EVERY == 0)
             differed |= {(here.season, what) for what in differences(here.players[owner], there.players[owner])}
     assert here.phase is Phase.OVER
     return differed
@@ -265,12 +172,6 @@ async def _compared(tmp_path: Path, seats: int) -> set[tuple[Season, str]]:
 
 def differences(one: Player, other: Player) -> Iterator[str]:
     return (field for field in Player.__struct_fields__ if getattr(one, field) != getattr(other, field))
-
-
-async def same(one: World, other: World, owner: UserId, *, everything: bool) -> None:
-    here, there = await one.heard(owner, everything=everything), await other.heard(owner, everything=everything)
-    for (what, mine), (_, theirs) in zip(here, there, strict=True):
-        assert mine == theirs, f"{what} differs"
 
 
 def test_a_screen_that_was_exchanged_is_another_one() -> None:
