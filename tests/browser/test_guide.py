@@ -84,7 +84,7 @@ def test_four_clicks_lead_from_the_page_to_the_first_move(
         pytest.param(LAPTOP, "Chloé", marks=pytest.mark.full),
         pytest.param(PHONE, "Ada", marks=pytest.mark.full),
         pytest.param(PHONE, "Bruno", marks=pytest.mark.full),
-        (PHONE, "Chloé"),
+        pytest.param(PHONE, "Chloé", marks=pytest.mark.full),
         pytest.param(PHONE, *JAPANESE.values, marks=JAPANESE.marks),
     ],
     ids=str,

@@ -26,6 +26,7 @@ async def against(house: House, person: Person, level: str) -> Play:
     return Play(house, house.channel, table, [person], LEVELS[level])
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("engine")
 @pytest.mark.parametrize(
     "level", [level if level == "strong" else pytest.param(level, marks=pytest.mark.full) for level in LEVELS]

@@ -4,6 +4,7 @@ import pytest
 
 from kingsforge_bot.rulebook.book import Rulebook
 from kingsforge_bot.rulebook.romaji import spelled, squeezed
+from tests.spoken import LANGUAGES
 
 
 def first(book: Rulebook, query: str) -> str:
@@ -93,7 +94,7 @@ def test_a_short_word_is_not_taken_for_another(book: Rulebook, name: str) -> Non
     assert not book.find(f"{name} zzzz")
 
 
-@pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_name_said_in_full_is_meant_whatever_else_is_said(book: Rulebook, language: str) -> None:
     asks = {"en": "how many reds for {}", "es": "{} q pide", "fr": "il faut koi pr {}", "ja": "{}に赤何個"}[language]
     for entry in book.entries.values():

@@ -26,6 +26,7 @@ from kingsforge_bot.ui.league.ladder_words import whom_message
 from kingsforge_bot.ui.league.league_commands import verified_message
 from kingsforge_bot.ui.league.why_there import why_message
 from kingsforge_bot.ui.message import ButtonStyle
+from tests.spoken import LANGUAGES
 from tests.ui.counter import Counter
 from tests.ui.league.leagues import ladder_look, look, nobody_chose
 from tests.ui.looks import CHANNEL, GUILD, STRANGER
@@ -33,7 +34,6 @@ from tests.ui.positions import ANA, BEN
 
 MANAGER = discord.Permissions(view_channel=True, send_messages=True, manage_guild=True)
 LOCALIZERS = Localizers(strict=True)
-LANGUAGES = ("en", "es", "fr", "ja")
 
 
 async def opened(counter: Counter) -> str:

@@ -29,12 +29,12 @@ from kingsforge_bot.ui.league.league_publisher import DiscordLeaguePublisher
 from kingsforge_bot.ui.message import ALT
 from kingsforge_bot.ui.post.publisher import DiscordPublisher
 from tests.sandbox.conftest import Place, furnished
+from tests.spoken import LANGUAGES
 from tests.ui.counter import LOCALIZERS, Counter
 from tests.ui.league.leagues import ladder_look, look, nobody_chose
 from tests.ui.looks import lobby_of
 
 PATCH = "PATCH /channels/*/messages/*"
-LANGUAGES = ("en", "es", "fr", "ja")
 LONGEST = "Wolfgang Amadeus Theophilus Gott"
 CJK = "이순신장군님의거북선은정말로멋집니다아주아주대단합니다그렇습니"
 

@@ -12,6 +12,7 @@ from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.person.my_turns import ON_A_PAGE
 from kingsforge_bot.ui.post.directs import direct_message
 from kingsforge_bot.ui.turn.turn_lines import turn_lines
+from tests.spoken import LANGUAGES
 from tests.ui.counter import LOCALIZERS, TITLES, Answered, Counter
 from tests.ui.limits import check, presses_of
 from tests.ui.looks import user_of
@@ -125,7 +126,7 @@ async def test_what_happened_since_is_told_in_the_games_words(counter: Counter) 
     assert all(line.startswith("-# ") for line in lines[at:])
 
 
-@pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("tables", "how", "more"), [(1, How.ALERT, 0), (5, How.REMINDER, 3), (2, How.DIGEST, 0)])
 async def test_a_direct_message_keeps_discords_limits(
     counter: Counter, language: str, tables: int, how: How, more: int

@@ -7,6 +7,7 @@ from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.person.result_records import OwnRecord, Records, Result
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.person.records import own_lines, record_lines
+from tests.spoken import LANGUAGES
 
 LOCALIZERS = Localizers(strict=True)
 
@@ -27,7 +28,7 @@ def test_ones_own_games_in_leagues_stand_below_all_of_them() -> None:
     assert len(own_lines(l10n, [OwnRecord("kings_forge", 5, 3, 60)])) == 2
 
 
-@pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_record_that_was_set_in_a_league_names_it(language: str) -> None:
     l10n = LOCALIZERS.for_locale(language)
     title, leagues, fastest, longest, *_ = record_lines(l10n, [records(2, "Winter **x**")])

@@ -7,6 +7,7 @@ from kingsforge_bot.service.post.post_records import Posted
 from kingsforge_bot.service.post.publisher import NewsPost
 from kingsforge_bot.service.types import ChannelId, MessageId, TableId
 from kingsforge_bot.ui.table.following import news_message
+from tests.spoken import LANGUAGES
 from tests.ui.counter import LOCALIZERS, TITLES, Answered, Counter
 from tests.ui.limits import check
 from tests.ui.looks import STRANGER
@@ -67,7 +68,7 @@ async def test_nobody_follows_from_where_the_table_is_not(counter: Counter) -> N
     assert await counter.store.followers.at(ONE) == ()
 
 
-@pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_news_name_the_table_whose_turn_it_is_and_lead_to_the_board(counter: Counter, language: str) -> None:
     look = await counter.place(GATHER)
     everybodys = await counter.look(ONE)

@@ -27,6 +27,7 @@ from kingsforge_bot.ui.table.tables import lobby_card
 from kingsforge_bot.ui.table.which import which_table
 from kingsforge_bot.ui.wording.names import names_of
 from kingsforge_bot.ui.wording.people import to_play, who
+from tests.spoken import LANGUAGES
 from tests.ui.counter import LOCALIZERS, MEMBER, TITLES, Answered, Counter
 from tests.ui.limits import check
 from tests.ui.looks import STRANGER, user_of
@@ -275,7 +276,7 @@ async def test_a_seat_that_nobody_holds_is_named_in_words(counter: Counter, lang
     assert to_play(l10n, replace(look, awaited=frozenset({Seat(1)}))) == plain(f"💧 {words}")
 
 
-@pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_so_it_is_on_pictures_on_the_card_and_in_what_was_logged_meanwhile(
     counter: Counter, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,12 +13,11 @@ from kingsforge_bot.service.types import ChannelId, LogEntry, MessageId, TableId
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import Link, Message
 from kingsforge_bot.ui.post.notices import notice_message
+from tests.spoken import LANGUAGES
 from tests.ui.counter import LOCALIZERS, TITLES, Answered, Counter
 from tests.ui.limits import check
 from tests.ui.looks import STRANGER, crowded, look_at
 from tests.ui.positions import ANA, BEN, GATHER
-
-LANGUAGES = ("en", "es", "fr", "ja")
 
 
 def said(notice: Notice, language: str = "en", entries: tuple[LogEntry, ...] = (), earlier: int = 0) -> Message:

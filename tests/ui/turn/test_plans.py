@@ -17,6 +17,7 @@ from kingsforge_bot.ui.post.notices import notice_message
 from kingsforge_bot.ui.post.table_event_lines import table_event_lines
 from kingsforge_bot.ui.turn.plan_words import by_plan_lines
 from tests.games.toy import title as toy
+from tests.spoken import LANGUAGES
 from tests.ui.counter import LOCALIZERS, TITLES, Answered, Counter, asker, open_counter
 from tests.ui.looks import STRANGER, position, user_of
 from tests.ui.positions import GATHER, LONG, unchanged
@@ -196,7 +197,7 @@ async def test_after_ones_own_move_one_can_plan_the_next(counter: Counter) -> No
 
 async def test_who_is_told_that_a_plan_was_dropped(counter: Counter) -> None:
     look = await counter.place(THREE)
-    for language in ("en-US", "es-ES", "fr", "ja"):
+    for language in LANGUAGES:
         l10n = LOCALIZERS.for_locale(language).of("kings_forge")
         post = NoticePost(look, PlansDropped((Seat(1), Seat(2))), 1, "nonce", ())
         message = notice_message(l10n, TITLES.screens(look.table), post)

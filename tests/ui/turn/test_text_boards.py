@@ -8,6 +8,7 @@ from kingsforge_bot.i18n.widths import width
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.turn.text_boards import text_board
 from kingsforge_bot.ui.wording.names import names_of
+from tests.spoken import LANGUAGES
 from tests.ui.counter import LOCALIZERS, Counter
 from tests.ui.limits import check
 from tests.ui.looks import held, look_at, position
@@ -24,7 +25,7 @@ LATER = position(
 )
 
 
-@pytest.mark.parametrize("language", ["en-US", "es-ES", "fr", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_all_of_it_stands_on_pages_of_a_phones_height(language: str) -> None:
     l10n = LOCALIZERS.for_locale(language).of("kings_forge")
     look = look_at(LATER)

@@ -13,6 +13,7 @@ from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import Button, Menu, Message
 from kingsforge_bot.ui.post.notices import notice_message
 from kingsforge_bot.ui.post.table_event_lines import table_event_line
+from tests.spoken import LANGUAGES
 from tests.ui.counter import LOCALIZERS, NOW, TITLES, Answered, Counter
 from tests.ui.limits import check
 from tests.ui.looks import GAME, STRANGER, look_at, position
@@ -290,7 +291,7 @@ async def test_log_replay_and_file_tell_of_a_game_in_which_much_was_taken_back(c
 # The message that asked
 
 
-@pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("proposal", [TakeBack(2), PauseAll(), EndAll()])
 async def test_once_it_is_over_it_says_what_became_of_it_and_asks_nobody(
     counter: Counter, language: str, proposal: TakeBack | PauseAll | EndAll

@@ -25,6 +25,7 @@ from kingsforge_bot.ui.learning.rules import card
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.wording.names import names_of
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from tests.spoken import LANGUAGES
 from tests.ui.counter import BOOK, LOCALIZERS, Counter
 from tests.ui.looks import STRANGER, crowded, look_at, user_of
 from tests.ui.positions import CRAFT, GATHER
@@ -236,7 +237,7 @@ async def test_what_people_wait_for_is_drawn_before_the_posts() -> None:
     assert sorted(drawn) == sorted(["own", *(f"post {number}" for number in range(40))])
 
 
-@pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_seat_has_the_same_sign_in_pictures_and_in_texts(language: str) -> None:
     signs = {Emblem.FLAME: "🔥", Emblem.DROP: "💧", Emblem.MOTH: "🦋", Emblem.STAR: "⭐"}
     table = look_at(crowded(), names=("Ana", "Ben", "Cleo", "Zoë")).table

@@ -40,8 +40,8 @@ from tests.games.kings_forge.pictures.boards import (
     new_game,
 )
 from tests.games.kings_forge.pictures.faults import faults
+from tests.spoken import LANGUAGES
 
-LANGUAGES = ("en", "es", "fr", "ja")
 MOST_HIGH = 400
 SIDE = 60
 

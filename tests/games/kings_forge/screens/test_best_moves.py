@@ -27,6 +27,7 @@ from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import Sitter
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import ButtonStyle, Menu
+from tests.spoken import LANGUAGES
 from tests.ui.counter import LOCALIZERS, Answered, Counter
 from tests.ui.looks import look_at, made, position, sampled, seen_by, user_of
 from tests.ui.positions import ANA, BEN, GATHER, unchanged
@@ -264,7 +265,7 @@ def test_a_copied_card_keeps_its_price_on_a_short_button(l10n: Localizer) -> Non
     assert width(label) <= WIDE
 
 
-@pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_short_button_loses_its_half_or_part_of_a_price(language: str) -> None:
     l10n = LOCALIZERS.for_locale(language).of("kings_forge")
     for state in [one for one in sampled() if one.phase is Phase.GATHER and one.owed is None]:

@@ -21,6 +21,7 @@ from kingsforge_bot.games.kings_forge.words.labels import side_label, space_labe
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.types import TableId, TableView
 from kingsforge_bot.ui.custom_id import ComponentId, read_press
+from tests.spoken import LANGUAGES
 from tests.ui.counter import Answered, Counter
 from tests.ui.looks import held, position
 from tests.ui.positions import ANA, unchanged
@@ -270,7 +271,7 @@ def test_every_word_is_read_again() -> None:
         assert read_given(words.words()) == words
 
 
-@pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_typed_in_one_language_is_carried_on_into_any_other(language: str) -> None:
     """Whoever chooses the table of the menu may have switched theirs by then."""
     localizers = Localizers(strict=True)

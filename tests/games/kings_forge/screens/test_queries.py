@@ -22,6 +22,7 @@ from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import shortened, unmarked
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import ALT, Message
+from tests.spoken import LANGUAGES
 from tests.ui.counter import LOCALIZERS, Counter
 from tests.ui.limits import check
 from tests.ui.looks import LOUD_NAMES, STRANGER, look_at, made, position, sampled, seen_by, user_of
@@ -208,7 +209,7 @@ def test_every_answer_fits_on_a_phone_in_every_language() -> None:
             look = seen_by(look_at(state, names=LOUD_NAMES), user_of(index))
             if look.view.phase is Phase.OVER:
                 continue
-            for language in ("en-US", "es-ES", "fr", "ja"):
+            for language in LANGUAGES:
                 message = foretold(localizers.for_locale(language).of("kings_forge"), look)(always)
                 check(message)
                 assert len(message.text.splitlines()) <= 14

@@ -15,6 +15,7 @@ from kingsforge_bot.games.kings_forge.words.brief import LONGEST, brief
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from tests.games.kings_forge.words.lines import ANA, BEN, CLEO, CROWN, DAN, FOREST, GARDEN, LINES, TABLE, pool
+from tests.spoken import LANGUAGES
 
 
 @pytest.mark.parametrize(("event", "line"), LINES)
@@ -78,7 +79,7 @@ def test_of_one_kind_it_is_counted_how_many_are_lost(l10n: Localizer, names: tup
     assert event_line(l10n, claimed, names) == "**Ben** claimed Shrine (top), paid 4 metal (1 lost)."
 
 
-@pytest.mark.parametrize("language", ["en", "es", "fr", "ja"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_paid_gained_or_given_is_told_in_words(language: str, names: tuple[str, ...]) -> None:
     """`1×M (bin) 1×M` is for those who know the game; the letters stay with rolled dice."""
     l10n = Localizers(strict=True).for_locale(language).of("kings_forge")
