@@ -30,6 +30,8 @@ def test_every_language_has_every_word_with_its_gaps(language: str) -> None:
 def test_every_language_can_be_chosen_and_is_spoken_to_who_has_no_javascript() -> None:
     listed = (STATIC / "sidebar.js").read_text("utf-8").partition("const LANGUAGES = ")[2].partition(";")[0]
     assert [tag.partition("-")[0] for tag in re.findall(r'\["([\w-]+)", ', listed)] == list(LANGUAGES)
+    spoken = (STATIC / "words.js").read_text("utf-8").partition("OTHERS] = ")[2].partition(";")[0]
+    assert re.findall(r'"(\w+)"', spoken) == list(LANGUAGES)
     said = (STATIC / "index.html").read_text("utf-8").partition("<noscript>")[2]
     assert re.findall(r'<span lang="(\w+)">', said) == list(LANGUAGES)
 
