@@ -184,6 +184,7 @@ def _ever_shorter(
     for less in told:
         yield less, later, beside.reasons, without_all_steps(rows)
     # What others did is told rather than all that speaks for a move: **Hint** says that too.
-    line = [within(say.l10n, one, SMALL_LETTERS) for one in beside.reasons[:1]]
-    yield told[-1], later, line, without_all_steps(rows)
+    if told[-1] != own:
+        line = [within(say.l10n, one, SMALL_LETTERS) for one in beside.reasons[:1]]
+        yield told[-1], later, line, without_all_steps(rows)
     yield own, later, beside.reasons, without_all_steps(rows)
