@@ -33,7 +33,7 @@ def ways_to_say(l10n: Localizer, state: State, before: str) -> Iterator[Said]:
     """From all there is to say to the least; of `before`, too, less and less in the end."""
     hand = state.players[state.turn].hand
     if hand is None:
-        yield from (Said(told) for told in (before, *shorter(l10n, before)))
+        yield from map(Said, dict.fromkeys((before, *shorter(l10n, before))))
         return
     # Without dice there is nothing that the picture or the buttons could tell instead.
     lines = not hand
@@ -46,7 +46,8 @@ def ways_to_say(l10n: Localizer, state: State, before: str) -> Iterator[Said]:
     yield Said(before, lines=lines, rules=False, menu=True)
     # The dice lie in the picture.
     undiced = before.replace(l10n("yours-rolled", dice=dice_text(l10n, hand)), "").strip()
-    for told in (undiced, *shorter(l10n, undiced)):
+    # Each form once: to word the fullest workbench takes a while.
+    for told in dict.fromkeys((undiced, *shorter(l10n, undiced))):
         if told != before:
             yield Said(told, lines=lines, rules=False, menu=True)
 
