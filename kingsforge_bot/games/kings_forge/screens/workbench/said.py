@@ -10,6 +10,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.words.names import dice_text
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.ui.phone import SMALL
 from kingsforge_bot.ui.report import shorter
 
 _ROOMY: Final = 2
@@ -46,8 +47,8 @@ def ways_to_say(l10n: Localizer, state: State, before: str) -> Iterator[Said]:
     yield Said(before, lines=lines, rules=False, menu=True)
     # The dice lie in the picture.
     undiced = before.replace(l10n("yours-rolled", dice=dice_text(l10n, hand)), "").strip()
-    # Each form once: to word the fullest workbench takes a while.
-    for told in dict.fromkeys((undiced, *shorter(l10n, undiced))):
+    # To word the fullest workbench takes a while: what one did oneself is told as it is.
+    for told in dict.fromkeys((undiced, *shorter(l10n, undiced))) if SMALL in undiced else (undiced,):
         if told != before:
             yield Said(told, lines=lines, rules=False, menu=True)
 
