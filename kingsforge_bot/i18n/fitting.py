@@ -39,18 +39,21 @@ def fitted(l10n: Localizer, parts: Sequence[Part], limit: int) -> str:
 
 
 def within(l10n: Localizer, text: str, room: int) -> str:
-    """The text, or its beginning up to the end of a deed or of what it names: no word is cut.
+    """The text, or its beginning up to the end of a deed or of what it names, else of a word, else of a letter; bold
+    letters are closed.
 
     `room` in Latin letters; of letters that are twice as wide there are half as many.
     """
     wide = width(text)
     if wide <= room:
         return text
-    begun = shortened(text, room * len(text) // wide)
+    begun = shortened(text, room * len(text) // wide).removesuffix(ELLIPSIS)
+    half = len(begun) // 2
     parted = max(begun.rfind(l10n(sign).rstrip()) for sign in ("list-semicolon", "list-comma"))
-    if parted < len(begun) // 2:
+    if parted < half:
         parted = begun.rfind(" ")
-    return f"{begun[:parted]}{ELLIPSIS}" if parted > 0 else begun
+    told = (begun if parted < half else begun[:parted]).rstrip("*")
+    return f"{told}{'**' * (told.count('**') % 2)}{ELLIPSIS}"
 
 
 def shares(texts: Sequence[str], limit: int) -> list[str]:

@@ -51,10 +51,14 @@ def first_that_fits(
     return found
 
 
+def letters(line: str) -> int:
+    """How wide a line is, in Latin letters, without the marks that nobody reads."""
+    return width(_MARKUP.sub("", line.removeprefix(SMALL)))
+
+
 def _text(line: str) -> int:
-    small = line.startswith(SMALL)
-    letters = width(_MARKUP.sub("", line.removeprefix(SMALL)))
-    return (1 + letters // SMALL_LETTERS) * _SMALL_LINE if small else (1 + letters // _LETTERS) * _LINE
+    small, wide = line.startswith(SMALL), letters(line)
+    return (1 + wide // SMALL_LETTERS) * _SMALL_LINE if small else (1 + wide // _LETTERS) * _LINE
 
 
 def _lines(row: Row) -> int:

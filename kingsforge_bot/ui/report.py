@@ -1,17 +1,28 @@
 """What just happened, in less and less of a phone's room: one's own doing always, what others did as far as it goes."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from kingsforge_bot.i18n.fitting import within
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.ui.phone import SMALL, SMALL_LETTERS
+from kingsforge_bot.i18n.widths import width
+from kingsforge_bot.ui.phone import SMALL, SMALL_LETTERS, letters
 
-_NAMED = 2
+_NAMED: Final = 2
 """Marks of bold letters around one name."""
 
 
-def shorter(l10n: Localizer, report: str) -> Iterator[str]:
-    """The report ever shorter; its small lines are what others did.
+class Shorter(NamedTuple):
+    """A report in less room than it takes as it is."""
+
+    news: tuple[str, ...]
+    """With something of what others did in it, ever shorter; none where they did nothing."""
+    own: str
+    """What one did oneself alone, in small letters."""
+
+
+def shorter(l10n: Localizer, report: str) -> Shorter:
+    """The small lines of a report are what others did.
 
     First each of those in one line of a phone, then one's own doing in small letters too, then fewer of theirs, the
     oldest first: the picture shows what came of it. Those that have more in bold than who it was, as what somebody made
@@ -19,14 +30,24 @@ def shorter(l10n: Localizer, report: str) -> Iterator[str]:
     """
     lines = report.splitlines()
     own = [line for line in lines if not line.startswith(SMALL)]
-    others = [within(l10n, line, SMALL_LETTERS) for line in lines if line.startswith(SMALL)]
-    yield _joined(own, others)
-    own = [f"{SMALL}{line}" for line in own if line]
-    yield _joined(own, others)
-    while others:
-        del others[min(range(len(others)), key=lambda place: (others[place].count("**") > _NAMED, place))]
-        yield _joined(own, others)
+    others = [one_line(l10n, line) for line in lines if line.startswith(SMALL)]
+    small = [f"{SMALL}{line}" for line in own if line]
+    return Shorter(tuple(dict.fromkeys(_with_news(own, small, others))), "\n".join(small))
 
 
-def _joined(own: Sequence[str], others: Sequence[str]) -> str:
-    return "\n".join([*own, *others])
+def one_line(l10n: Localizer, line: str) -> str:
+    """As much of it as stands on one line of a phone in small letters."""
+    told, room = line, width(line)
+    while letters(told) >= SMALL_LETTERS:
+        room -= letters(told) - SMALL_LETTERS + 1
+        told = within(l10n, line, room)
+    return told
+
+
+def _with_news(own: Sequence[str], small: Sequence[str], others: Sequence[str]) -> Iterator[str]:
+    left = list(others)
+    if left:
+        yield "\n".join([*own, *left])
+    while left:
+        yield "\n".join([*small, *left])
+        del left[min(range(len(left)), key=lambda place: (left[place].count("**") > _NAMED, place))]

@@ -57,7 +57,7 @@ def positions(seats: int, source: Random) -> Iterator[State]:
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_what_is_said_to_be_possible_is_legal_and_what_is_not_is_refused_by_a_rule(seats: int, games: int) -> None:
     asked = 0
-    for number in range(games):
+    for number in range(2 * games):
         source = Random(f"{seats} {number}")
         for state in positions(seats, source):
             for _ in range(QUESTIONS):
@@ -65,7 +65,7 @@ def test_what_is_said_to_be_possible_is_legal_and_what_is_not_is_refused_by_a_ru
                 _about_tile(state, who, source.choice(tuple(GAME.tiles.facts)), source.choice(tuple(DEEDS)))
                 _about_doing(state, who, source.choice(tuple(set(BARE) - {""})))
                 asked += 2
-    assert asked > 30 * games
+    assert asked > 100
 
 
 def _about_tile(state: State, who: int, tile: Name, deed: str) -> None:

@@ -136,7 +136,7 @@ def test_what_is_told_is_what_playing_every_roll_out_comes_to(games: int) -> Non
     """Rules 3.1 to 3.4, 4.1 to 4.7, 7.1, 7.4; for every seat that still rolls, on its turn and on another's."""
     asked: set[object] = set()
     found = Counter[str]()
-    for state in tables(2 * games):
+    for state in tables(4 * games):
         for seat in map(Seat, range(len(state.players))):
             player = state.players[seat]
             if not rolls_later(state, seat) or not small(state, seat):
@@ -153,15 +153,15 @@ def test_what_is_told_is_what_playing_every_roll_out_comes_to(games: int) -> Non
                 found["open"] += 0 < expected < 1
                 found["another's turn"] += state.turn != seat
                 found["with benefits"] += bool(player.held) and 0 < expected < 1
-    assert found["told"] >= 50 * games, found
-    assert min(found["open"], found["another's turn"]) >= 5 * games, found
+    assert found["told"] >= 100, found
+    assert min(found["open"], found["another's turn"]) >= 30, found
 
 
 def test_what_a_claim_leaves_is_what_playing_it_out_comes_to(games: int) -> None:
     """Rules 2.2, 4.1 to 4.7: the claim is made, then every roll; luck of the claim itself is not counted on."""
     found = Counter[str]()
     asked: set[object] = set()
-    for state in tables(games):
+    for state in tables(2 * games):
         seat = Seat(state.turn)
         if state.phase is not Phase.GATHER or state.owed is not None or not rolls_later(state, seat):
             continue
@@ -184,5 +184,5 @@ def test_what_a_claim_leaves_is_what_playing_it_out_comes_to(games: int) -> None
             found["told"] += 1
             found["open"] += 0 < expected < 1
             found["with benefits"] += bool(player.held) and 0 < expected < 1
-    assert found["told"] >= 20 * games, found
-    assert found["with benefits"] >= 2 * games, found
+    assert found["told"] >= 50, found
+    assert found["with benefits"] >= 5, found

@@ -14,7 +14,7 @@ from tests.service.room import ADA, BEN, GAMES, GUILD, SMITHY, Room, open_room
 from tests.service.time.playing import begun, decide, plays, table_of
 from tests.service.timed import ONE, PACE, later, log, look
 
-BEFORE_THE_END = (1, 3, 8)
+BEFORE_THE_END = ((1, 3, 8), pytest.param((2, 4, 6, 9, 13, 21), marks=pytest.mark.full))
 """Decisions before the last one at which everybody falls asleep, beside the very first."""
 
 
@@ -33,13 +33,16 @@ async def rated(room: Room) -> int:
 @pytest.mark.of_files
 @pytest.mark.parametrize(("persons", "bots"), [(2, 0), (3, 0), (1, 1)])
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_table_where_all_sleep_waits_for_somebody(tmp_path: Path, game: str, persons: int, bots: int) -> None:
+@pytest.mark.parametrize("ends_in", BEFORE_THE_END, ids=str)
+async def test_a_table_where_all_sleep_waits_for_somebody(
+    tmp_path: Path, game: str, persons: int, bots: int, ends_in: tuple[int, ...]
+) -> None:
     whole = tmp_path / "whole.sqlite3"
     async with open_room(whole, game=GAMES[game]) as room:
         await begun(room, persons, bots)
         length = await plays(room)
         assert (await table_of(room)).status is TableStatus.OVER
-    moments = sorted({0, *(max(0, length - before) for before in BEFORE_THE_END)})
+    moments = sorted({0, *(max(0, length - before) for before in ends_in)})
     path = tmp_path / "moments.sqlite3"
     played = 0
     async with open_room(path, game=GAMES[game]) as room:

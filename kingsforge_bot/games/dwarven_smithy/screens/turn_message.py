@@ -27,13 +27,12 @@ from kingsforge_bot.games.dwarven_smithy.words.hand import (
     within_reach,
 )
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
-from kingsforge_bot.i18n.fitting import within
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.best_moves import BestMoves
 from kingsforge_bot.ui.game.drawing import Drawing, Size
 from kingsforge_bot.ui.message import TEXT, Message, Row, cut
-from kingsforge_bot.ui.phone import SMALL_LETTERS, first_that_fits
-from kingsforge_bot.ui.report import shorter
+from kingsforge_bot.ui.phone import first_that_fits
+from kingsforge_bot.ui.report import one_line, shorter
 from kingsforge_bot.ui.wording.headline import headline
 from kingsforge_bot.ui.wording.titles import bold_title
 
@@ -180,11 +179,10 @@ def _ever_shorter(
     yield before, race, below, rows
     yield before, race, short, rows
     yield before, later, short, rows
-    *told, own = before, *shorter(say.l10n, before)
-    for less in told:
-        yield less, later, beside.reasons, without_all_steps(rows)
+    news, own = shorter(say.l10n, before)
+    for told in (before, *news):
+        yield told, later, beside.reasons, without_all_steps(rows)
     # What others did is told rather than all that speaks for a move: **Hint** says that too.
-    if told[-1] != own:
-        line = [within(say.l10n, one, SMALL_LETTERS) for one in beside.reasons[:1]]
-        yield told[-1], later, line, without_all_steps(rows)
+    for told in news[-1:]:
+        yield told, later, [one_line(say.l10n, one) for one in beside.reasons[:1]], without_all_steps(rows)
     yield own, later, beside.reasons, without_all_steps(rows)

@@ -93,7 +93,7 @@ def panel_head(l10n: Localizer, look: TableView, best: str) -> str:
 
 
 def panel_title(l10n: Localizer, look: TableView) -> str:
-    """The same without what can be done, and who may win."""
+    """Whose turn it is, and who may win; not what can be done or is best."""
     return "\n".join([_title(l10n, look), *match_point(l10n, look)])
 
 

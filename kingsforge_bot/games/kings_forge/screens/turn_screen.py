@@ -1,6 +1,6 @@
 """What a player can do now: the message that every answer ends with while it is their turn."""
 
-from functools import partial
+from functools import cache, partial
 from typing import assert_never
 
 from msgspec.structs import replace
@@ -72,22 +72,28 @@ def _panel(l10n: Localizer, look: TableView, before: str) -> Message:
 
     What somebody made or took is told rather than why the move is best: **Hint** says that too.
     """
-    *told, own = shorter(l10n, before)
-    tried = [(before, most, True) for most in range(MOST, 0, -1)] + [(news, 1, True) for news in told]
-    panels = (_panel_of(l10n, look, *one) for one in (*tried, (told[-1], 1, False), (own, 1, True)))
+    news, own = shorter(l10n, before)
+    tried = [(before, most, True) for most in range(MOST, 0, -1)]
+    tried += [*((told, 1, True) for told in news), *((told, 1, False) for told in news[-1:]), (own, 1, True)]
+    # A form that differs in what happened alone is worded once.
+    worded = cache(partial(_panel_of, l10n, look, asks_pass=bool(before)))
+    panels = (_below(told, worded(most, why)) for told, most, why in tried)
     return first_that_fits(l10n, look, panels, undoes=bool(before))
 
 
-def _panel_of(l10n: Localizer, look: TableView, before: str, most: int, why: bool) -> Message:
+def _below(report: str, panel: Message) -> Message:
+    return replace(panel, text=f"{report}\n{panel.text}") if report else panel
+
+
+def _panel_of(l10n: Localizer, look: TableView, most: int, why: bool, *, asks_pass: bool) -> Message:
     """With so many of the best moves; `why`: with what speaks for it where it is one."""
-    best, told = best_buttons(l10n, look, asks_pass=bool(before), most=most), best_lines(l10n, look, most)
+    best, told = best_buttons(l10n, look, asks_pass=asks_pass, most=most), best_lines(l10n, look, most)
     if len(told) == 1:
         head, told = panel_head(l10n, look, best_alone(l10n, look)) if why else panel_title(l10n, look), ()
     else:
         head = panel_head(l10n, look, best_title(l10n, look, most) if told else "")
     rows = (*([best] if best else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look, most)))
-    text = "\n".join(filter(None, [before, head, *told]))
-    return Message(text, rows)
+    return Message("\n".join([head, *told]), rows)
 
 
 def _own_rows(l10n: Localizer, look: TableView, *, but_for_pass: bool) -> tuple[Row, ...]:

@@ -119,7 +119,7 @@ def test_what_others_did_keeps_its_room_beside_what_one_s_next_turn_completes() 
     lines = SCREENS.turn.happened(ENGLISH, look(t.state), t.events, [entry]).splitlines()
     assert [line.partition(":")[0] for line in lines] == ["🔥 Player 0", "-# 💧 Player 1", "-# 🔥 Player 0"]
     # What one did oneself is told in any case: a full panel leaves out small lines alone.
-    assert [*shorter(ENGLISH, "\n".join(lines))][-1] == f"-# {lines[0]}"
+    assert shorter(ENGLISH, "\n".join(lines)).own == f"-# {lines[0]}"
     assert "sold iron (+2)" in lines[1]
 
 

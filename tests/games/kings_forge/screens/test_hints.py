@@ -207,7 +207,7 @@ BUT = {"en-US": "; but ", "es-ES": "; pero ", "fr": "; mais ", "ja": "ただし"
 def test_no_best_move_is_told_with_odds_that_fall_but_behind_a_reason(locale: str) -> None:
     """Over random games, in each language."""
     fell, l10n = 0, LOCALIZERS.for_locale(locale).of("kings_forge")
-    for state in sampled()[::2]:
+    for state in sampled():
         if state.phase is not Phase.GATHER or state.owed is not None or len(legal_now(state)) < 2:
             continue
         look = seen_by(look_at(state), user_of(state.turn))
@@ -217,7 +217,7 @@ def test_no_best_move_is_told_with_odds_that_fall_but_behind_a_reason(locale: st
             for before, after in re.findall(r"(\d+)\s?% ?→ ?(\d+)", line):
                 assert int(before) < int(after) or BUT[locale] in line
                 fell += int(before) > int(after)
-    assert fell > 1
+    assert fell > 5
 
 
 SUPPLIES = ("MMG", "MMMMG", "MMWG", "MMMWWG", "MMMMWWGG", "WWWG")

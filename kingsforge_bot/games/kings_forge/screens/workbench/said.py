@@ -10,7 +10,6 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.words.names import dice_text
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.ui.phone import SMALL
 from kingsforge_bot.ui.report import shorter
 
 _ROOMY: Final = 2
@@ -20,8 +19,8 @@ _ROOMY: Final = 2
 class Said(msgspec.Struct, frozen=True):
     """What stands beside the picture of a workbench."""
 
-    before: str
-    """What just happened, or why not."""
+    rolled: bool = False
+    """Whether what just happened tells the dice."""
     lines: bool = True
     """Dice, benefits, and what can be and was made; else the picture tells the dice, buttons and menus the rest."""
     rules: bool = True
@@ -30,27 +29,29 @@ class Said(msgspec.Struct, frozen=True):
     """What can be made in a menu, beside what is green; then neither what it uses up nor that what was made is safe."""
 
 
-def ways_to_say(l10n: Localizer, state: State, before: str) -> Iterator[Said]:
-    """From all there is to say to the least; of `before`, too, less and less in the end."""
+def ways_to_say(l10n: Localizer, state: State, before: str) -> Iterator[tuple[str, Said]]:
+    """What just happened, or why not, and what stands below: from all there is to say to the least."""
     hand = state.players[state.turn].hand
     if hand is None:
-        yield from map(Said, dict.fromkeys((before, *shorter(l10n, before))))
+        news, own = shorter(l10n, before)
+        yield from ((told, Said()) for told in (before, *news, own))
         return
+    roll = l10n("yours-rolled", dice=dice_text(l10n, hand))
+    rolled = roll in before
     # Without dice there is nothing that the picture or the buttons could tell instead.
     lines = not hand
     if _is_crowded(state, hand):
-        yield Said(before, lines=False)
+        yield before, Said(rolled, lines=False)
     else:
-        yield Said(before)
-        yield Said(before, rules=False)
-        yield Said(before, lines=lines, rules=False)
-    yield Said(before, lines=lines, rules=False, menu=True)
+        yield before, Said(rolled)
+        yield before, Said(rolled, rules=False)
+        yield before, Said(rolled, lines=lines, rules=False)
+    least = Said(rolled, lines=lines, rules=False, menu=True)
+    yield before, least
     # The dice lie in the picture.
-    undiced = before.replace(l10n("yours-rolled", dice=dice_text(l10n, hand)), "").strip()
-    # To word the fullest workbench takes a while: what one did oneself is told as it is.
-    for told in dict.fromkeys((undiced, *shorter(l10n, undiced))) if SMALL in undiced else (undiced,):
-        if told != before:
-            yield Said(told, lines=lines, rules=False, menu=True)
+    undiced = before.replace(roll, "").strip()
+    news, own = shorter(l10n, undiced)
+    yield from ((told, least) for told in (undiced, *news, own))
 
 
 def _is_crowded(state: State, hand: tuple[Die, ...]) -> bool:

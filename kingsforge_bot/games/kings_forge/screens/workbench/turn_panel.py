@@ -1,6 +1,7 @@
 """The craft workbench: one message, seen by its player alone, from the roll to the end of the turn."""
 
 from collections.abc import Iterable
+from functools import cache, partial
 from typing import Final
 
 import msgspec
@@ -40,7 +41,8 @@ def turn_panel(l10n: Localizer, look: TableView, before: str = "") -> Message:
     rolled = look.view.players[look.view.turn].hand is not None
     # What takes longest is worked out once.
     own = own_dice(l10n, look) if rolled else ()
-    tried = (_panel(l10n, look, said, own) for said in ways_to_say(l10n, look.view, before))
+    worded = cache(partial(_after_roll, l10n, look, own=own) if rolled else lambda _: _before_roll(l10n, look))
+    tried = (_below(told, worded(said), said) for told, said in ways_to_say(l10n, look.view, before))
     room = below_workbench(look.view, offers_of(look.view))
     found = first_that_fits(l10n, look, tried, undoes=bool(before), room=room)
     return msgspec.structs.replace(found, drawing=workbench(l10n, look))
@@ -67,14 +69,13 @@ def end_asked(l10n: Localizer, look: TableView) -> Message:
     return Message(text, (row_of_end(l10n, look),), drawing=workbench(l10n, look))
 
 
-def _panel(l10n: Localizer, look: TableView, said: Said, own: Choices) -> Message:
-    rolled = look.view.players[look.view.turn].hand is not None
-    message = _after_roll(l10n, look, said, own) if rolled else _before_roll(l10n, look)
-    if not said.before:
+def _below(report: str, message: Message, said: Said) -> Message:
+    """The workbench below what just happened, or why not."""
+    if not report:
         return msgspec.structs.replace(message, text=cut(message.text, TEXT))
     gap = "\n" if said.menu else "\n\n"
-    before = cut(said.before, max(_LEAST_REPORT, TEXT - len(message.text) - len(gap)))
-    return msgspec.structs.replace(message, text=cut(before + gap + message.text, TEXT))
+    above = cut(report, max(_LEAST_REPORT, TEXT - len(message.text) - len(gap)))
+    return msgspec.structs.replace(message, text=cut(above + gap + message.text, TEXT))
 
 
 def _before_roll(l10n: Localizer, look: TableView) -> Message:

@@ -37,7 +37,7 @@ def lines_after_roll(l10n: Localizer, look: TableView, said: Said, *, footer: bo
     """Dice, items to make and made; that dice are left at the end. `footer`: below it stands how likely thefts are."""
     player = look.view.players[look.view.turn]
     if said.lines:
-        yield from _dice_lines(l10n, player, said.before)
+        yield from _dice_lines(l10n, player, rolled=said.rolled)
     yield from _item_lines(l10n, look, said)
     if player.made and said.lines:
         yield _made_line(l10n, player)
@@ -55,13 +55,12 @@ def _of_the_smithy(l10n: Localizer, player: Player) -> str:
     return l10n("workbench-rolls-too", dice=pool_text(l10n, player.smithy), card=card)
 
 
-def _dice_lines(l10n: Localizer, player: Player, before: str) -> Iterator[str]:
+def _dice_lines(l10n: Localizer, player: Player, *, rolled: bool) -> Iterator[str]:
     """The dice, but for those that were just rolled, which is told above; the benefits that are left."""
-    dice = dice_text(l10n, player.hand or ())
     if not player.hand:
         yield l10n("workbench-hand-empty")
-    elif l10n("yours-rolled", dice=dice) not in before:
-        yield l10n("workbench-hand", dice=dice)
+    elif not rolled:
+        yield l10n("workbench-hand", dice=dice_text(l10n, player.hand))
     yield _benefits(l10n, player)
 
 
