@@ -25,6 +25,8 @@ from kingsforge_bot.ui.game.telling import Tells
 
 _NEWS: Final = 240
 """Characters of what just happened: with the picture and the buttons it is to stand on one screen of a phone."""
+_FIRST_NEWS: Final = 150
+"""The same below the goal."""
 _TWO: Final = 2
 _LAST_NEWS: Final = 80
 """At the end, where more stands above and below."""
@@ -70,8 +72,8 @@ class SmithyBoards(Tells[Telling]):
         # A board that stays, as alone with bots, tells the deal for long.
         turns = sum(isinstance(event, TurnEnded) for event in events)
         first = turns < len(look.view.players) and any(isinstance(event, Dealt) for event in events)
-        above = goal(say, look.view) if first else f"-# {standing(say, look.view)}"
-        return "\n".join([above, brief(say, _since_their_turn(events, look.awaited), _NEWS)])
+        above, most = (goal(say, look.view), _FIRST_NEWS) if first else (f"-# {standing(say, look.view)}", _NEWS)
+        return "\n".join([above, brief(say, _since_their_turn(events, look.awaited), most)])
 
     def _story(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Iterable[str]:
         events = [event for entry in entries for event in entry.events]
