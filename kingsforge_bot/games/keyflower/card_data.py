@@ -12,12 +12,13 @@ DATA = Path(__file__).resolve().parents[3] / "data"
 TILES = DATA / "keyflower" / "tiles.toml"
 
 
+@cache
 def tiles(file: Path = TILES) -> TileSet:
-    """All tiles of the file. Raises PositionError naming the faulty one."""
+    """All tiles of the file, which is read once. Raises PositionError naming the faulty one."""
     return read_tiles(read_toml(file, partial(PositionError, file.name)))
 
 
 @cache
 def keyflower() -> Keyflower:
-    """Keyflower with the tiles of the data file, which is read once."""
+    """Keyflower with the tiles of the data file."""
     return Keyflower(tiles())

@@ -99,7 +99,7 @@ _ROUND: Final = 16
 """Radius of the corners of shadows."""
 _MOST_BYTES: Final = 195 << 10
 _MOST_POSTED: Final = 150 << 10
-RENDERER: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=6 << 20, lasting=1 << 18)
+RENDERER: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=3 << 20, lasting=1 << 18)
 """Of boards; what lasts are legends, one for each language, and some for lessons."""
 
 
