@@ -8,9 +8,10 @@ from typing import Final
 _MMAP_THRESHOLD, _TRIM_THRESHOLD, _ARENA_MAX = -3, -1, -8
 """As in glibc's <malloc.h>."""
 _KEPT: Final = 32 << 10
-"""Bytes that stay free at the end of what the process has, and from which on a piece is the system's own, given back at
-once. Less than glibc's 128 KiB, for pictures take and drop many pieces between the two, which else leave holes; and set,
-for unset glibc raises both to tens of MiB after the first large picture."""
+"""Bytes that stay free at the end of what the process has, and from which on a piece is the system's own, given back.
+
+Less than glibc's 128 KiB, for pictures take and drop many pieces between the two, which else leave holes; and set, for
+unset glibc raises both to tens of MiB after the first large picture."""
 
 
 def keep_one_arena() -> bool:

@@ -54,6 +54,12 @@ standing-last = Last turns.
 # $who: a list; what they crafted counts (7.1)
 standing-close = A fourth King's Item of { $who } brings the last turns.
 standing-ends = { $who } completes the fourth King's Item next turn: then come the last turns.
+# The deck that may soon be drawn out; $count: cards left
+standing-deck =
+    { $deck ->
+        [guild] { $count } left in the guild deck: the last one brings the last turns.
+       *[mine] { $count } left in the mine: the last one brings the last turns.
+    }
 # What is paid for the best of each kind at the end (7.5); $best: a list of standing-prize, or of standing-prize-led where
 # somebody has one that the reader sees, of $coins; $hidden: whether there are others, face down
 standing-prizes =

@@ -17,7 +17,7 @@ brief-refined = refined { $cards }
 brief-income = +{ $coins } from apprentices
 brief-completed = completed { $cards }
 # Of a King's Item that the reader sees; $coins: its value
-brief-king = King's Item { $card } ({ $coins } at the end)
+brief-king = King's Item **{ $card }** ({ $coins } at the end)
 brief-played = played { $cards }
 brief-moved = moved { $cards }
 brief-discarded = discarded { $cards }

@@ -42,6 +42,11 @@ standing-ending = { $standing }. { $ending }
 standing-last = Últimos turnos.
 standing-close = Con un cuarto Objeto del Rey de { $who } llegan los últimos turnos.
 standing-ends = { $who } completará el cuarto Objeto del Rey en su turno: después, los últimos turnos.
+standing-deck =
+    { $deck ->
+        [guild] Mazo del gremio: { $count }. Su última carta trae los últimos turnos.
+       *[mine] Mina: { $count }. Su última carta trae los últimos turnos.
+    }
 standing-prizes =
     { $hidden ->
         [yes] 25 por cada uno al final, sin contar los objetos boca abajo: { $best }

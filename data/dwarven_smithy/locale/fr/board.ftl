@@ -42,6 +42,11 @@ standing-ending = { $standing }. { $ending }
 standing-last = Derniers tours.
 standing-close = Un quatrième Objet du Roi pour { $who } et viennent les derniers tours.
 standing-ends = { $who } termine son quatrième Objet du Roi au prochain tour : puis les derniers tours.
+standing-deck =
+    { $deck ->
+        [guild] Guilde : { $count }. Sa dernière carte amène les derniers tours.
+       *[mine] Mine : { $count }. Sa dernière carte amène les derniers tours.
+    }
 standing-prizes =
     { $hidden ->
         [yes] 25 chacun à la fin, sans les objets face cachée : { $best }

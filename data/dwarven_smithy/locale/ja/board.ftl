@@ -42,6 +42,11 @@ standing-ending = { $standing }。{ $ending }
 standing-last = 最後の手番。
 standing-close = { $who }が王の品を4個にすると、最後の手番になります。
 standing-ends = { $who }は次の手番で4個目の王の品が完成し、そのあと最後の手番になります。
+standing-deck =
+    { $deck ->
+        [guild] ギルドの山札は残り{ $count }枚。最後の1枚が引かれると、最後の手番になります。
+       *[mine] 鉱山は残り{ $count }枚。最後の1枚が引かれると、最後の手番になります。
+    }
 standing-prizes =
     { $hidden ->
         [yes] 終了時に各25（伏せた品を除く）：{ $best }

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from kingsforge_bot.games.dwarven_smithy.rules.events import Event, TurnBegan, TurnEnded
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event, KingsItemCompleted, TurnBegan, TurnEnded
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.turn_over import turn_over
@@ -36,9 +36,12 @@ def turn_report(say: Telling, look: TableView, events: Sequence[Event], followed
     if others:
         # The picture shows what is refined; what a rival did it does not.
         again = [replace(one, refined=()) if isinstance(one, TurnBegan) else one for one in again]
+    # A King's Item is what the game is about: it is told like what one did, and gives way to nothing.
+    kings = [one for one in again if isinstance(one, KingsItemCompleted)]
+    again = [one for one in again if one not in kings]
     told = [turn_over(say, look, own), brief(say, others, _OTHERS), brief(say, again, _BEGUN)]
-    done = brief(say, own, _OWN_ENDED if ends else _OWN)
-    return "\n".join(filter(None, [done, in_small_letters(told)]))
+    done = [brief(say, own, _OWN_ENDED if ends else _OWN), brief(say, kings, _BEGUN)]
+    return "\n".join(filter(None, [*done, in_small_letters(told)]))
 
 
 def in_small_letters(lines: Iterable[str]) -> str:

@@ -14,11 +14,12 @@ from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 def steps(worth: Worth, aims: Sequence[Goal], pool: Sequence[Source]) -> Iterator[Action]:
     """What to do next for the best goal that is ready and for which there is room; the first that is legal.
 
-    One goal alone, so that two of them never take each other's places in turn.
+    What lies ready on the bench comes before all that would have to be laid there: its place is not to be had anyhow.
+    Of the others the best alone, so that two of them never take each other's places in turn.
     """
-    for aim in aims:
-        if not aim.ready:
-            continue
+    ready = [aim for aim in aims if aim.ready]
+    yield from (_craft(aim) for aim in ready if not _coming(worth.player, aim))
+    for aim in ready:
         # By itself it may take what lies nearest.
         goal = next(iter(goals(worth, [aim.card], pool)), aim)
         if goal.ready and _fits_in(worth, goal):
@@ -33,22 +34,26 @@ def _fits_in(worth: Worth, goal: Goal) -> bool:
     most = limit(worth.cards, player, Limited.WORKSHOP)
     if sum(stack.size for stack in player.stacks) + len(goal.sources) + 1 > most:
         return False
-    coming = [source.card for source in goal.sources if source.readiness is Readiness.NEAR]
-    if goal.card not in player.workshop:
-        coming.append(goal.card)
+    coming = _coming(player, goal)
     leaving = lying_in(player, Limited.WORKSHOP) + len(coming) - most
     places = limit(worth.cards, player, Limited.MARKET) - lying_in(player, Limited.MARKET)
     return leaving <= max(places, 0) + sum(card in player.market for card in coming)
 
 
-def _towards(player: Player, goal: Goal, others: Sequence[Name]) -> Iterator[Action]:
+def _coming(player: Player, goal: Goal) -> list[Name]:
+    """What has to be laid into the workshop before the goal is crafted."""
     coming = [source.card for source in goal.sources if source.readiness is Readiness.NEAR]
-    if goal.card in player.market:
-        coming.append(goal.card)
-    if goal.card in player.hand:
-        coming.append(goal.card)
+    return coming if goal.card in player.workshop else [*coming, goal.card]
+
+
+def _craft(goal: Goal) -> Craft:
+    return Craft(goal.card, in_order(source.kind for source in goal.sources))
+
+
+def _towards(player: Player, goal: Goal, others: Sequence[Name]) -> Iterator[Action]:
+    coming = _coming(player, goal)
     if not coming:
-        yield Craft(goal.card, in_order(source.kind for source in goal.sources))
+        yield _craft(goal)
         return
     # From the market first: that makes room there.
     for card in sorted(coming, key=lambda one: one not in player.market):

@@ -45,7 +45,7 @@ class Hint(NamedTuple):
     rest: Rest | None = None
     """Of a resource that is sold or offered."""
     spare: tuple[Kind, ...] | None = None
-    """Of a draw of a guild card for which there are resources: those that no goal takes."""
+    """Of a draw of a guild card for which there are resources: those that no card of the seat takes."""
     then: tuple[a.Action, ...] = ()
     """What follows it with the same press: the other draws of the turn, cards that go the same way."""
     before: tuple[a.Action, ...] = ()
@@ -175,14 +175,15 @@ def _for_what(worth: Worth, aims: Sequence[Goal], action: a.Action) -> Hint:
 
 
 def _to_find(worth: Worth, aims: Sequence[Goal], action: a.Draw) -> Hint:
-    """Of the mine what the best card lacks of all that the seat has; of the guild deck what there is for a card."""
+    """Of the mine what the best card lacks of all that the seat has; of the guild deck what no card needs."""
     pool = sources(worth.player)
-    if action.deck is Deck.GUILD:
-        taken = [source for aim in aims for source in aim.sources]
-        for source in taken:
-            pool.remove(source)
-        return Hint(action, spare=tuple(source.kind for source in pool))
     others = sorted(set(guild_cards(worth.player)), key=worth.crafted, reverse=True)
+    if action.deck is Deck.GUILD:
+        far = [goal_of(worth, card, pool) for card in others if card not in [aim.card for aim in aims]]
+        for source in (source for aim in (*aims, *far) for source in aim.sources):
+            if source in pool:
+                pool.remove(source)
+        return Hint(action, spare=tuple(source.kind for source in pool))
     found = (goal_of(worth, card, pool) for card in (*(aim.card for aim in aims), *others))
     short = next((one for one in found if one.missing), None)
     if short is not None:

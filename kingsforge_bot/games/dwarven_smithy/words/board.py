@@ -12,7 +12,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType, Limited,
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import best_of
-from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Phase, Player, Stack, State
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.fitting import Part, fitted
 
@@ -21,6 +21,8 @@ _ROW: Final = 8
 """Cards of the warehouse that are named, from the top."""
 _LOW: Final = 16
 """Cards of a deck from which on its end is near: about two rounds of draws."""
+_LAST_CARDS: Final = 6
+"""Cards of a deck that this turn and the next one may take: four each at most (6.2), seldom so many of one deck."""
 
 
 def board(say: Telling, state: State) -> str:
@@ -86,17 +88,25 @@ def standing(say: Telling, state: State) -> str:
 
 
 def ending(say: Telling, state: State) -> str:
-    """That the last turns are played, or who is about to bring them with a King's Item (7.1); else empty."""
+    """That the last turns are played, or what is about to bring them: a King's Item or a deck (7.1); else empty."""
     if state.phase is Phase.OVER:
         return ""
     if state.ended_by is not None:
         return say.l10n("standing-last")
     kings = [_kings(say, player) for player in state.players]
-    for message, enough in (("standing-ends", ENOUGH_KINGS), ("standing-close", ENOUGH_KINGS - 1)):
-        near = [say.who(Seat(seat)) for seat, count in enumerate(kings) if count >= enough]
-        if near:
-            return say.l10n(message, who=say.l10n.listing(near))
-    return ""
+
+    def near(message: str, enough: int) -> str:
+        seats = [say.who(Seat(seat)) for seat, count in enumerate(kings) if count >= enough]
+        return say.l10n(message, who=say.l10n.listing(seats)) if seats else ""
+
+    return near("standing-ends", ENOUGH_KINGS) or _last_cards(say, state) or near("standing-close", ENOUGH_KINGS - 1)
+
+
+def _last_cards(say: Telling, state: State) -> str:
+    """The deck that may be drawn out in this turn or the next one (7.1 a, b; 8.7); else empty."""
+    left = {Deck.GUILD: len(state.guild)} | ({} if state.endless else {Deck.MINE: len(state.mine)})
+    deck = min(left, key=left.__getitem__)
+    return say.l10n("standing-deck", deck=deck.value, count=left[deck]) if 0 < left[deck] <= _LAST_CARDS else ""
 
 
 def _kings(say: Telling, player: Player) -> int:

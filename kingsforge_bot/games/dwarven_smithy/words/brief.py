@@ -109,13 +109,15 @@ def _goes_on(before: _Told, event: _Told) -> bool:
 
 def _parts(say: Telling, run: Sequence[_Told]) -> Iterator[str]:
     """Deeds of one kind that follow each other are one part."""
-    for _, found in groupby(run, type):
+    for _, found in groupby(run, lambda one: _Completed if isinstance(one, _Completed) else type(one)):
         same = [*found]
         drawn = [one for one in same if isinstance(one, ev.Drew)]
         if drawn:
             yield _drew(say, drawn)
         moved = [one for one in same if isinstance(one, _Traded | _Completed)]
         if moved:
+            # Where a line is cut, what weighs most stands before it.
+            moved.sort(key=lambda one: not isinstance(one, ev.KingsItemCompleted))
             yield _verb(say, moved[0], say.l10n.listing(_card(say, one) for one in moved))
         for one in same:
             if isinstance(one, _Single):

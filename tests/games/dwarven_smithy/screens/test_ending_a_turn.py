@@ -3,16 +3,24 @@
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.rules.events import Event, Sold, TurnBegan, TurnEnded
+from kingsforge_bot.games.dwarven_smithy.rules.events import (
+    Event,
+    ItemCompleted,
+    KingsItemCompleted,
+    Sold,
+    TurnBegan,
+    TurnEnded,
+)
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
-from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Stack, State
 from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
+from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry
 from kingsforge_bot.ui.message import Message, Picture
 from kingsforge_bot.ui.report import shorter
-from tests.games.dwarven_smithy.looks import buttons, look, offered
+from tests.games.dwarven_smithy.looks import SAY, buttons, look, offered
 from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
 
 SCREENS = screens(game())
@@ -121,6 +129,22 @@ def test_what_others_did_keeps_its_room_beside_what_one_s_next_turn_completes() 
     # What one did oneself is told in any case: a full panel leaves out small lines alone.
     assert shorter(ENGLISH, "\n".join(lines)).own == f"-# {lines[0]}"
     assert "sold iron (+2)" in lines[1]
+
+
+def test_a_kings_item_that_is_completed_is_told_as_ones_own_doing_and_before_lesser_cards() -> None:
+    """Rules 4.5, 4.9: both are completed as the turn begins, and four King's Items end the game."""
+    t = begun().play("0 draw mine")
+    sold = tuple(Sold(Seat(1), Name("iron"), 2) for _ in range(40))
+    knife = ItemCompleted(Seat(0), Stack(Name("belt-knife")), 9, 0)
+    king = KingsItemCompleted(Seat(0), Stack(Name("hearthmail")), None, 0, covered=False)
+    entry = LogEntry(9, Seat(1), "", (), (*sold, TurnBegan(Seat(0), (), 0, last=False), knife, king), 0)
+    report = SCREENS.turn.happened(ENGLISH, look(t.state), t.events, [entry])
+    told = "🔥 Player 0: completed King's Item **Hearthmail** (29 at the end)"
+    assert report.splitlines()[1] == told
+    assert told in shorter(ENGLISH, report).own
+    assert "-# 🔥 Player 0: completed Belt Knife (+9)" in report
+    # Where a line is cut, what weighs most stands before it.
+    assert brief(SAY, [knife, king], 240) == f"{told.removeprefix('🔥 ')}, Belt Knife (+9)"
 
 
 def test_the_board_tells_whoever_is_to_play_what_came_since_their_last_turn() -> None:

@@ -15,7 +15,8 @@ RACE = "**💧 Player 1** 12 coins, 1/4 King's Items; **🔥 Player 0** 9, 0/4"
     [
         ({}, [f"-# {RACE}"]),
         ({"ended_by": 1}, [f"-# {RACE}. Last turns."]),
-        ({"mine": "iron iron"}, [f"-# {RACE}. Decks: guild 59, mine 2"]),
+        ({"mine": "iron " * 9}, [f"-# {RACE}. Decks: guild 59, mine 9"]),
+        ({"mine": "iron iron"}, [f"-# {RACE}. 2 left in the mine: the last one brings the last turns."]),
         ({"acted": True}, [f"-# {RACE}"]),
     ],
 )

@@ -46,6 +46,16 @@ def test_a_full_workshop_is_no_reason_to_leave_a_card_unfinished() -> None:
     assert "craft ring-shirt with silver silver mithril" in the_turn(t)
 
 
+def test_what_lies_ready_on_a_full_bench_is_crafted_before_a_lesser_card_is_made_space_for() -> None:
+    # Rule 5.8: what is crafted stays in its places, so that nothing is won by clearing the King's Item away.
+    hand = "drop-hammer mirrorlake-disc belt-knife gold mithril ice"
+    workshop = "mithril undermount-plate iron iron emerald mithril silver"
+    t = table(seat(48, hand=hand, workshop=workshop, market="earth"), seat(), turn=0, first=0, phase="act")
+    done = the_turn(t)
+    assert done[0] == "craft undermount-plate with iron iron mithril mithril"
+    assert "craft belt-knife with silver" in done
+
+
 def test_of_two_cards_for_the_same_resources_the_kings_item_is_crafted() -> None:
     hand = "tavern-bell emberjaw-maul"
     t = table(seat(hand=hand, workshop="iron gold thunder"), seat(), turn=0, first=0, phase="act")

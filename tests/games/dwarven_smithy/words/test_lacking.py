@@ -1,5 +1,7 @@
 """What one's own hand says of costs (10.2), and the tops of the discards (10.1)."""
 
+from typing import Any
+
 import pytest
 
 from kingsforge_bot.core.seat import Seat
@@ -115,6 +117,28 @@ def test_who_lacks_one_kings_item_reads_once_that_it_ends_the_game(kings: int, m
     say = WORDS.telling(ENGLISH, ("Ada", "Ben"))
     assert ending(say, position) == told
     assert not [line for line in ahead(say, position, Seat(0)) if "King's Item" in line]
+
+
+MANY = "gold " * 9
+
+
+@pytest.mark.parametrize(
+    ("left", "told"),
+    [
+        ({"guild": "belt-knife long-tongs", "mine": MANY}, "2 left in the guild deck: the last one brings"),
+        ({"guild": "belt-knife long-tongs ring-shirt", "mine": "iron"}, "1 left in the mine: the last one brings"),
+        ({"guild": "belt-knife long-tongs", "mine": "iron", "endless": True}, "2 left in the guild deck"),
+        ({"guild": "", "mine": MANY}, ""),
+    ],
+)
+def test_the_deck_that_may_soon_be_drawn_out_is_told(left: dict[str, Any], told: str) -> None:
+    """7.1 a, b; 8.7: an endless mine ends nothing. Somebody's third King's Item is less near than that."""
+    made = "emberjaw-maul: iron gold thunder; hearthmail: iron; saltvein-sabre: iron"
+    for kings in ("", made):
+        position = table(seat(kings=kings), seat(), **left).state
+        said = ending(WORDS.telling(ENGLISH, ("Ada", "Ben")), position)
+        assert said.startswith(told)
+        assert told or ("deck" not in said and "mine" not in said)
 
 
 def test_who_can_play_nothing_either_reads_how_room_is_made() -> None:
