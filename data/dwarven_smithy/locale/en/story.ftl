@@ -10,6 +10,7 @@ story-first = First King's Item: { $who } completed it in turn { $turn }.
 story-crown = Best King's Item: { $card }, { coins-number } for { $who }.
 story-lead = Turning point: from turn { $turn } on { $who } was clearly ahead.
 story-late = Turning point: the last reckoning put { $who } ahead.
+story-narrow = Close to the end: { coins-number } more won it for { $who }.
 
 # The Stats button, of one player. $turns; $completed, $sold, $bought, $drawn: cards; $kings: completed King's Items
 stats-figures = turns { $turns }, completed { $completed } (King's Items { $kings }), sold { $sold }, bought { $bought }, drawn { $drawn }

@@ -5,13 +5,13 @@ button-hint = Pista
 hint-line = { $action }.
 hint-brings = { $what }.
 hint-aim = Para { $card }, { $worth }.
-hint-aim-lacks = Para { $card }, { $worth }; aún le falta { $icons }.
+hint-aim-lacks = Para { $card }, { $worth }; aún le falta: { $icons }.
 hint-aim-both = Para { $card }, { $worth }; lo que tienes es para { $other }.
-hint-draw-lacks = Te falta { $icons } para { $card }.
+hint-draw-lacks = Para { $card } te falta: { $icons }.
 hint-draw-odds =
     { $count ->
-        [one] Te falta { $icons } para { $card }: { $percent } % con esta carta.
-       *[other] Te falta { $icons } para { $card }: { $percent } % con { $count } cartas de la mina.
+        [one] Para { $card } te falta: { $icons }. { $percent } % con esta carta.
+       *[other] Para { $card } te falta: { $icons }. { $percent } % con { $count } cartas de la mina.
     }
 hint-draw-too = { $card } también necesita { $icons }.
 hint-draw-guild =

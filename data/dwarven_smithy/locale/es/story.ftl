@@ -8,5 +8,6 @@ story-first = Primer Objeto del Rey: { $who } lo completó en el turno { $turn }
 story-crown = Mejor Objeto del Rey: { $card }, { coins-number } para { $who }.
 story-lead = Punto de inflexión: desde el turno { $turn } { $who } iba claramente por delante.
 story-late = Punto de inflexión: el último recuento puso por delante a { $who }.
+story-narrow = Igualado hasta el final: { $who } gana por { coins-number }.
 
 stats-figures = turnos { $turns }, completadas { $completed } (Objetos del Rey { $kings }), vendidas { $sold }, compradas { $bought }, robadas { $drawn }

@@ -5,13 +5,13 @@ button-hint = Conseil
 hint-line = { $action }.
 hint-brings = { $what }.
 hint-aim = Pour { $card }, { $worth }.
-hint-aim-lacks = Pour { $card }, { $worth } ; il lui manque encore { $icons }.
+hint-aim-lacks = Pour { $card }, { $worth } ; il lui manque encore : { $icons }.
 hint-aim-both = Pour { $card }, { $worth } ; ce que vous avez est pour { $other }.
-hint-draw-lacks = Il vous manque { $icons } pour { $card }.
+hint-draw-lacks = Pour { $card }, il vous manque : { $icons }.
 hint-draw-odds =
     { $count ->
-        [one] Il vous manque { $icons } pour { $card } : { $percent } % avec cette carte.
-       *[other] Il vous manque { $icons } pour { $card } : { $percent } % avec { $count } cartes de la mine.
+        [one] Pour { $card }, il vous manque : { $icons }. { $percent } % avec cette carte.
+       *[other] Pour { $card }, il vous manque : { $icons }. { $percent } % avec { $count } cartes de la mine.
     }
 hint-draw-too = { $card } demande aussi { $icons }.
 hint-draw-guild =

@@ -8,5 +8,6 @@ story-first = Premier Objet du Roi : { $who } l’a achevé au tour { $turn }.
 story-crown = Meilleur Objet du Roi : { $card }, { coins-number } pour { $who }.
 story-lead = Tournant : à partir du tour { $turn }, { $who } menait nettement.
 story-late = Tournant : le dernier décompte a mis { $who } en tête.
+story-narrow = Serré jusqu’au bout : { $who } gagne de { coins-number }.
 
 stats-figures = tours { $turns }, achevées { $completed } (Objets du Roi { $kings }), vendues { $sold }, achetées { $bought }, piochées { $drawn }

@@ -8,5 +8,6 @@ story-first = 最初の王の品：{ $who }が手番{ $turn }で完成。
 story-crown = 最高の王の品：{ $who }の{ $card }、{ coins-number }。
 story-lead = 転機：手番{ $turn }から{ $who }がはっきり首位。
 story-late = 転機：最後の計算で{ $who }が首位に立った。
+story-narrow = 最後まで接戦：{ $who }が{ coins-number }差で勝利。
 
 stats-figures = 手番{ $turns }、完成{ $completed }（王の品{ $kings }）、売却{ $sold }、購入{ $bought }、引いた数{ $drawn }

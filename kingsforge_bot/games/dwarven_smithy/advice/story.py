@@ -22,6 +22,8 @@ _OFTEN: Final = 2
 """How many cards make somebody a customer."""
 _REAL: Final = 0.25
 """The part of the final lead that makes somebody ahead: few coins more in the first turns turn nothing."""
+_NARROW: Final = 10
+"""Coins: about what the dearest sale or the plainest item brings."""
 Purchase = ev.Bought | ev.BoughtFromRow
 Craft = ev.ItemCompleted | ev.ToolCompleted
 Purses = tuple[tuple[int, ...], ...]
@@ -62,6 +64,13 @@ class Lead(msgspec.Struct, frozen=True):
 
     seat: Seat
     turn: int | None
+    coins: int
+    """Its final lead."""
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether one more card would have won it for another: no turn before decided that."""
+        return self.coins < _NARROW
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -212,4 +221,4 @@ def _lead(cards: CardSet, scores: Sequence[Score], events: Sequence[ev.Event]) -
             since = None
         elif since is None:
             since = max(1, turn)
-    return Lead(seat, since)
+    return Lead(seat, since, ahead)

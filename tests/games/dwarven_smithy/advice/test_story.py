@@ -98,9 +98,9 @@ def test_kings_items_are_named_once_they_lie_open() -> None:
 def test_the_turning_point_is_where_the_winner_went_ahead_for_good() -> None:
     """Rule 3.7: coins lie open."""
     sold = ev.Sold(ADA, GOLD, 3)
-    assert told(*turn(ADA), *turn(BEN), *turn(ADA, sold), *turn(BEN)).lead == Lead(ADA, 2)
+    assert told(*turn(ADA), *turn(BEN), *turn(ADA, sold), *turn(BEN)).lead == Lead(ADA, 2, 10)
     back = ev.Sold(BEN, GOLD, 4)
-    assert told(*turn(ADA, sold), *turn(BEN, back)).lead == Lead(ADA, None)
+    assert told(*turn(ADA, sold), *turn(BEN, back)).lead == Lead(ADA, None, 10)
     assert told(*turn(ADA, sold), *turn(BEN), ada=20).lead is None
 
 
@@ -108,8 +108,8 @@ def test_a_few_coins_ahead_are_no_turning_point() -> None:
     """Of a lead of forty coins at the end ten are a real part: where the lines part, not where one lies above."""
     few, many = ev.Sold(ADA, GOLD, 3), ev.Sold(ADA, GOLD, 9)
     course = (*turn(ADA, few), *turn(BEN), *turn(ADA), *turn(BEN), *turn(ADA, many), *turn(BEN))
-    assert told(*course, ada=60).lead == Lead(ADA, 3)
-    assert told(*course, ada=32).lead == Lead(ADA, 1)
+    assert told(*course, ada=60).lead == Lead(ADA, 3, 40)
+    assert told(*course, ada=32).lead == Lead(ADA, 1, 12)
 
 
 def test_kings_items_count_for_the_turning_point_from_their_completion_on() -> None:
@@ -117,4 +117,18 @@ def test_kings_items_count_for_the_turning_point_from_their_completion_on() -> N
     king, sold = ev.KingsItemCompleted(ADA, Stack(CLOAK), None, 0, covered=True), ev.Sold(BEN, GOLD, 9)
     shown = ev.Revealed(ADA, (), (), (Stack(CLOAK),))
     found = told(*turn(ADA), *turn(BEN, sold), *turn(ADA, king), *turn(BEN, sold), shown)
-    assert found.lead == Lead(ADA, 2)
+    assert found.lead == Lead(ADA, 2, 10)
+
+
+@pytest.mark.parametrize(
+    ("ada", "line"),
+    [
+        (25, "Close to the end: 5 coins more won it for Ada."),
+        (29, "Close to the end: 9 coins more won it for Ada."),
+        (30, "Turning point: from turn 2 on Ada was clearly ahead."),
+    ],
+)
+def test_a_close_end_has_no_turning_point(ada: int, line: str) -> None:
+    """Rule 7.6: of ten coins fewer one card more would have decided otherwise."""
+    found = told(*turn(ADA), *turn(BEN), *turn(ADA, ev.Sold(ADA, GOLD, 3)), *turn(BEN), ada=ada)
+    assert [*story_lines(Telling(Localizers().english.of(game().key), game().cards, ("Ada", "Ben")), found)][-1] == line
