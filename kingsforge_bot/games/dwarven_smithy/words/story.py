@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from kingsforge_bot.games.dwarven_smithy.advice.story import Lead, Story
+from kingsforge_bot.games.dwarven_smithy.advice.story import Story
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 
@@ -30,12 +30,9 @@ def story_lines(say: Telling, told: Story) -> Iterator[str]:
     if told.crown is not None:
         crown = told.crown
         yield l10n("story-crown", who=say.who(crown.seat), card=say.card(crown.card), coins=crown.coins)
-    match told.lead:
-        case Lead(seat=seat, coins=coins) if told.lead.is_narrow:
-            yield l10n("story-narrow", who=say.who(seat), coins=coins)
-        case Lead(seat=seat, turn=None):
-            yield l10n("story-late", who=say.who(seat))
-        case Lead(seat=seat, turn=int(turn)):
-            yield l10n("story-lead", who=say.who(seat), turn=turn)
-        case None:
-            pass
+    if told.lead is not None:
+        who, turn = say.who(told.lead.seat), told.lead.turn
+        if told.lead.is_narrow:
+            yield l10n("story-narrow", who=who, coins=told.lead.coins)
+        else:
+            yield l10n("story-late", who=who) if turn is None else l10n("story-lead", who=who, turn=turn)
