@@ -31,7 +31,7 @@ _FEW: Final = 2
 """With more benefits than that ways to pay are compared by the dice alone: there are many, and each would take long."""
 
 _BOTH: Final = 2
-"""Items that are told of where none changes."""
+"""The likeliest items that are told of."""
 
 _ONE_METAL: Final = Pool.of("M")
 _ONE_WOOD: Final = Pool.of("W")
@@ -58,7 +58,7 @@ class Shift(NamedTuple):
 class Outlook(NamedTuple):
     """What would be rolled in the craft phase, and how likely that brings items, against now.
 
-    The items are those that change, the one that changes most first; where none does, the two that the dice reach best;
+    The items are those that change, the one that changes most first; where none does, the one that the dice reach best;
     none where they never reach any.
     """
 
@@ -135,7 +135,7 @@ class Outlooks:
         likeliest = tuple(sorted([one for one in reached if one.after], key=lambda one: -one.after)[:_BOTH])
         had = best[0] if best else None
         if not changed:
-            return Outlook(then.dice, then.library, tuple(best[:_BOTH]), hopeless, likeliest, had)
+            return Outlook(then.dice, then.library, tuple(best[:1]), hopeless, likeliest, had)
         changed.sort(key=lambda one: abs(one.after - one.before), reverse=True)
         return Outlook(then.dice, then.library, tuple(changed), hopeless, likeliest, had)
 
