@@ -169,7 +169,7 @@ def test_what_a_claim_leaves_is_what_playing_it_out_comes_to(games: int) -> None
             if change.item is None:
                 continue
             try:
-                after = GAME.apply(state, seat, change.claim, _Luck(None)).state
+                after = GAME.apply(state, seat, change.action, _Luck(None)).state
             except (_RollsError, _TurnOverError):
                 continue
             if after.owed is not None or not small(after, seat):

@@ -7,12 +7,12 @@ odds-roll-nothing = You would roll nothing.
 # $dice: as letters
 odds-smithy = On your smithy for the next round: { $dice }.
 # $item; $claims: list of odds-claim and odds-claim-same
-odds-claims = After a claim, { $item }: { $claims }
-# $side: of a gather card; $before, $after: percents, <1 or >99
+odds-claims = After a claim or dock, { $item }: { $claims }
+# $side: of a gather card, or a dock's space; $before, $after: percents, <1 or >99
 odds-claim = { $side } { $before }% → { $after }%
 odds-claim-same = { $side } { $now }%
 # In the picture: what the black stroke on a bar shows
-odds-stroke = now, before a claim
+odds-stroke = now, before a claim or dock
 odds-no-claims = You can pay for no gather card: use a dock, or pass.
 odds-passed = You have passed: you claim nothing more this round.
 odds-rolled = You have rolled; what your dice bring stands on the workbench: `{ slash-craft }`.

@@ -30,6 +30,9 @@ _MUCH: Final = 0.1
 _FEW: Final = 2
 """With more benefits than that ways to pay are compared by the dice alone: there are many, and each would take long."""
 
+_BOTH: Final = 2
+"""The likeliest items that are told of."""
+
 _ONE_METAL: Final = Pool.of("M")
 _ONE_WOOD: Final = Pool.of("W")
 
@@ -64,6 +67,10 @@ class Outlook(NamedTuple):
     items: tuple[Shift, ...]
     hopeless: bool = False
     """Whether some item is in reach now and none is then."""
+    likeliest: tuple[Shift, ...] = ()
+    """The two items that are likeliest then, whether they change or not."""
+    had: Shift | None = None
+    """The item that is likeliest now."""
 
 
 def compared_by(outlooks: Iterable[Outlook]) -> Shift | None:
@@ -86,6 +93,14 @@ def shift_of(outlook: Outlook, still: Shift) -> Shift:
 def most_gained(outlook: Outlook) -> Shift | None:
     """The item that becomes likelier by most; None where none does."""
     return max([one for one in outlook.items if one.gain > 0], key=lambda one: one.gain, default=None)
+
+
+def told_items(outlook: Outlook) -> tuple[Shift, ...]:
+    """The items that a line about it names, first what it should not be without: the one that changes most, then the
+    likeliest, then others that change, and the one that is likeliest but for one.
+    """
+    best, second = outlook.likeliest[:1], outlook.likeliest[1:]
+    return tuple(dict.fromkeys([*outlook.items[:1], *best, *outlook.items[1:], *second]))
 
 
 def most_changed(outlook: Outlook) -> Shift | None:
@@ -116,11 +131,13 @@ class Outlooks:
         ]
         hopeless = bool(reached) and not any(later.roll or later.stolen for later in after)
         changed = [one for one in reached if round(one.before, _ALIKE) != round(one.after, _ALIKE)]
+        best = sorted(reached, key=lambda one: one.before, reverse=True)
+        likeliest = tuple(sorted([one for one in reached if one.after], key=lambda one: -one.after)[:_BOTH])
+        had = best[0] if best else None
         if not changed:
-            best = sorted(reached, key=lambda one: one.before, reverse=True)[:1]
-            return Outlook(then.dice, then.library, tuple(best), hopeless)
+            return Outlook(then.dice, then.library, tuple(best[:1]), hopeless, likeliest, had)
         changed.sort(key=lambda one: abs(one.after - one.before), reverse=True)
-        return Outlook(then.dice, then.library, tuple(changed), hopeless)
+        return Outlook(then.dice, then.library, tuple(changed), hopeless, likeliest, had)
 
     def kindest(self, actions: tuple[A, ...], still_wanted: StillWanted = always) -> A:
         """Of actions that differ in their dice, the one with those that serve the nearest items least.

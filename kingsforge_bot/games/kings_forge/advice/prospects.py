@@ -1,4 +1,4 @@
-"""What one seat's dice may bring now, and after each gather side on offer, whoever is on turn."""
+"""What one seat's dice may bring now, and after each gather side and dock on offer, whoever is on turn."""
 
 from collections.abc import Callable
 from itertools import islice
@@ -11,7 +11,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.odds import Odds, Ways, question_of, untouched
 from kingsforge_bot.games.kings_forge.advice.outlook import Outlooks, Shift
-from kingsforge_bot.games.kings_forge.rules.actions import Gather
+from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
@@ -22,9 +22,11 @@ _MOST: Final = 3_000
 
 
 class Change(msgspec.Struct, frozen=True):
-    """The item whose odds a claim changes most, before and after it; None where the dice never reach one."""
+    """The item whose odds a claim or a visit to a dock changes most, before and after it; None where the dice never
+    reach one.
+    """
 
-    claim: Gather
+    action: Gather | Dock
     item: Item | None
     before: float
     after: float
@@ -36,13 +38,19 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Prospects(msgspec.Struct, frozen=True):
-    """Of one seat: the odds of each item now, and what the claim of each side on offer would make of them.
+    """Of one seat: the odds of each item now, and what the claim of each side on offer would make of them; of docks
+    those that make an item likelier.
 
-    The likeliest item stands first, and the claim that gains most.
+    The likeliest item stands first, and what gains most.
     """
 
     now: tuple[Odds, ...]
     claims: tuple[Change, ...]
+
+    @property
+    def sides(self) -> tuple[Change, ...]:
+        """The claims without docks."""
+        return tuple([one for one in self.claims if isinstance(one.action, Gather)])
 
     def by_item(self) -> tuple[tuple[Item, tuple[Change, ...]], ...]:
         """The claims that bring something, each under the one item of which it is told, the best claim's item first."""
@@ -94,6 +102,7 @@ def prospects(
     if state.phase is Phase.GATHER and not state.players[seat].passed:
         outlooks = Outlooks(own, ways)
         claims = _claims(own, outlooks, outlooks.sensible if asked is None else outlooks.kindest, still_wanted)
+        claims += _visits(own, outlooks, outlooks.sensible if asked is None else outlooks.kindest, still_wanted)
     return Prospects(
         tuple(sorted(now, key=lambda one: -one.chance)), tuple(sorted(claims, key=lambda one: (-one.gain, -one.after)))
     )
@@ -114,18 +123,34 @@ def _claims(
     for actions in places.values():
         claim = paid(tuple(actions), still_wanted)
         found = _change(claim, outlooks.of(claim, still_wanted).items)
-        known = best.get(found.claim.side)
+        known = best.get(claim.side)
         if known is None or found.gain > known.gain:
-            best[found.claim.side] = found
+            best[claim.side] = found
     return list(best.values())
 
 
-def _change(claim: Gather, shifts: tuple[Shift, ...]) -> Change:
-    """A gain counts before any loss, and then the larger of two."""
+def _visits(
+    state: State,
+    outlooks: Outlooks,
+    paid: Callable[[tuple[Dock, ...], StillWanted], Dock],
+    still_wanted: StillWanted,
+) -> list[Change]:
+    """One for each dock that makes an item likelier, at its cheapest space, whichever card it turns down."""
+    docks = dict[str, dict[object, list[Dock]]]()
+    for action in islice(legal_actions(state), _MOST):
+        if isinstance(action, Dock):
+            dock = action.space.value.partition(".")[0]
+            docks.setdefault(dock, {}).setdefault(action.space, []).append(action)
+    found = list[Change]()
+    for spaces in docks.values():
+        visit = paid(tuple(next(iter(spaces.values()))), still_wanted)
+        found.append(_change(visit, outlooks.of(visit, still_wanted).items))
+    return [one for one in found if one.gain > 0]
+
+
+def _change(claim: Gather | Dock, shifts: tuple[Shift, ...]) -> Change:
+    """What changes most is told; where nothing does, what is likeliest. Of two that change alike the gain."""
     if not shifts:
         return Change(claim, None, 0, 0)
-    told = max(shifts, key=lambda one: (one.gain, one.after))
-    if told.gain <= 0:
-        # Nothing is gained: told is what is lost most.
-        told = min(shifts, key=lambda one: (one.gain, -one.before))
+    told = max(shifts, key=lambda one: (abs(one.gain), one.gain, one.after))
     return Change(claim, told.item, told.before, told.after, told.least)

@@ -17,7 +17,7 @@ from kingsforge_bot.games.kings_forge.lesson import MOMENT, PLAYER
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.posts.deeds import moment_of
 from kingsforge_bot.games.kings_forge.pictures.scenery.greeting_items import READY, greeting_items
-from kingsforge_bot.games.kings_forge.rules.actions import Gather
+from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.events import Event
@@ -110,7 +110,7 @@ def _after(l10n: Localizer, one: Change) -> "Bar":
 
     before, after = (likely(l10n, share, least=one.least) for share in (one.before, one.after))
     numbers = f"{after}%" if before == after else f"{before} → {after}%"
-    return Bar(_claimed(one.claim), numbers, one.after, one.before, within=True)
+    return Bar(_done(one.action), numbers, one.after, one.before, within=True)
 
 
 def _item_of(caption: "BoardCaption", one: Odds) -> str:
@@ -120,10 +120,14 @@ def _item_of(caption: "BoardCaption", one: Odds) -> str:
     return item_name(one.item) if one.seat is None else f"{item_name(one.item)} ({name_of(caption, one.seat)})"
 
 
-def _claimed(claim: Gather) -> str:
-    from kingsforge_bot.games.kings_forge.pictures.names import side_name
+def _done(action: Gather | Dock) -> str:
+    from kingsforge_bot.games.kings_forge.pictures.names import side_name, space_name
 
-    return side_name(claim.side) if claim.copying is None else f"{side_name(claim.side)} = {side_name(claim.copying)}"
+    match action:
+        case Gather(side=side, copying=copying):
+            return side_name(side) if copying is None else f"{side_name(side)} = {side_name(copying)}"
+        case Dock(space=space):
+            return space_name(space)
 
 
 def greeting(l10n: Localizer) -> Drawing:

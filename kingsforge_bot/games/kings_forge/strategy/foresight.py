@@ -1,7 +1,7 @@
 """The gather phase with the others in mind: what the next one would take, and what is left after that."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -10,11 +10,12 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.meta import CLOCKWISE
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.strategy.aftermath import after, standing
+from kingsforge_bot.games.kings_forge.strategy.aftermath import Likely, after, standing
 from kingsforge_bot.games.kings_forge.strategy.appraisal import Weights
 from kingsforge_bot.games.kings_forge.strategy.candidates import candidates
 from kingsforge_bot.games.kings_forge.strategy.gathering import Appraiser
@@ -32,6 +33,26 @@ class Care(msgspec.Struct, frozen=True):
     leaving: float = 0.0
 
 
+_ALIKE: Final = 0.01
+"""Items. Actions that are worth so little less than the best are worth as much, as far as a valuation can tell."""
+_TOLD: Final = 3
+"""Decimals of items of this round that are compared: what is told as >99% is less than what is sure."""
+_RANKS: Final = (1, 2, 4, 5)
+"""How dear a die is to pay, metal to magic; only comparing means anything."""
+
+
+class Reasons(NamedTuple):
+    """What can be said for an action, the weightiest first: the items of this round that it leaves, the dice that are
+    owned in the next one, that some come and others may come after it, and that the dice which it needs for a while are
+    the commoner ones.
+    """
+
+    items: float
+    owned: int
+    goes_on: bool
+    common: int
+
+
 class _Gain(NamedTuple):
     """What an action brings against doing nothing, and what it takes away from the table."""
 
@@ -39,24 +60,37 @@ class _Gain(NamedTuple):
     card: Card | None
     space: Space | None
     action: Action
+    reasons: Reasons
 
 
 class Weighed(NamedTuple):
     """An action and what it is worth, more than doing nothing, counted in items: in all, and `alone`, as if what the
     next player gets did not count.
 
-    `denied` is the best that the next player could do, where the action takes that away.
+    `denied` is the best that the next player could do, where the action takes that away; `reasons` tell apart what is
+    worth as much.
     """
 
     action: Action
     value: float
     alone: float
     denied: Action | None
+    reasons: Reasons
 
 
 def best_with_foresight(state: State, actions: Sequence[Action], weights: Weights, care: Care) -> Action:
     """The action worth most once the next player has answered it."""
-    return max(weighed(state, actions, weights, care), key=lambda one: one.value).action
+    return next(in_order(weighed(state, actions, weights, care))).action
+
+
+def in_order(found: Iterable[Weighed]) -> Iterator[Weighed]:
+    """The best first; of those that are worth as much as it, the one for which most can be said."""
+    left = sorted(found, key=lambda one: -one.value)
+    while left:
+        least = left[0].value - _ALIKE
+        alike = [one for one in left if one.value >= least]
+        yield from sorted(alike, key=lambda one: one.reasons, reverse=True)
+        left = left[len(alike) :]
 
 
 def weighed(
@@ -82,7 +116,7 @@ def weighed(
             besides = _best(others, reply, reply)
             value -= care.leaving * (0.0 if besides is None else max(besides.gain, 0.0))
         denied = threat.action if threat is not None and threat.gain > 0 and _takes(one, threat) else None
-        return Weighed(one.action, value, one.gain + follow_up, denied)
+        return Weighed(one.action, value, one.gain + follow_up, denied, one.reasons)
 
     return [weigh(one) for one in mine]
 
@@ -114,25 +148,42 @@ def _gains(
     appraiser.save_effort([standing_still, *[then for _, likely in options for _, then in likely]])
     now = appraiser.value(standing_still)
     found: list[_Gain] = []
-    docks: dict[Space, tuple[Dock, float]] = {}
+    docks: dict[Space, tuple[Dock, float, Reasons]] = {}
     for action, likely in options:
         go_on(still_wanted)
         gain = appraiser.likely(likely) - now
+        reasons = _reasons(action, likely, appraiser, standing_still.owned)
         match action:
             case Gather(side=side):
-                found.append(_Gain(gain, CARD_OF[side], None, action))
+                found.append(_Gain(gain, CARD_OF[side], None, action, reasons))
             case Dock(space=space):
                 if action == also:
-                    found.append(_Gain(gain, action.discarding, space, action))
-                if space not in docks or gain > docks[space][1]:
-                    docks[space] = action, gain
+                    found.append(_Gain(gain, action.discarding, space, action, reasons))
+                if space not in docks or _is_better(gain, reasons, *docks[space][1:]):
+                    docks[space] = action, gain, reasons
             case _:
-                found.append(_Gain(gain, None, None, action))
+                found.append(_Gain(gain, None, None, action, reasons))
     # A dock turns down any of the cards: which one is weighed like a claim of it.
-    for space, (dock, gain) in docks.items():
+    for space, (dock, gain, reasons) in docks.items():
         cards = [card for card in state.face_up if card is not None]
-        found += [_Gain(gain, card, space, Dock(space, card, dock.paying)) for card in cards]
+        found += [_Gain(gain, card, space, Dock(space, card, dock.paying), reasons) for card in cards]
     return found
+
+
+def _is_better(gain: float, reasons: Reasons, known: float, known_reasons: Reasons) -> bool:
+    """Than another way to pay for the same thing."""
+    return gain > known + _ALIKE or (gain > known - _ALIKE and reasons > known_reasons)
+
+
+def _reasons(action: Action, likely: Likely, appraiser: Appraiser, still: Pool) -> Reasons:
+    owned = round(sum([share * _rank(then.owned) for share, then in likely]))
+    paid = Pool.kinds(action.paying) if isinstance(action, Gather) else NO_DICE
+    goes_on = owned > _rank(still) and not isinstance(action, Pass)
+    return Reasons(round(appraiser.items(likely), _TOLD), owned, goes_on, -_rank(paid))
+
+
+def _rank(dice: Pool) -> int:
+    return sum([count * each for count, each in zip(dice.counts, _RANKS, strict=True)])
 
 
 def _replies(state: State, weights: Weights, still_wanted: StillWanted) -> list[_Gain]:

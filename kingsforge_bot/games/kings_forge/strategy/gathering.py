@@ -31,6 +31,7 @@ class Appraiser:
         then = wants_to_craft(state.queue[0]) if state.queue else ()
         self._items = Items([wants_to_craft(card) for card in state.display], then)
         self._known: dict[Question, ItemGoals] = {}
+        self._soon: dict[Question, float] = {}
         self._cards = (*state.display, *state.queue)
         self._later: float = later_share(state) ** weights.haste
         if weights.patience is not None:
@@ -55,6 +56,7 @@ class Appraiser:
             plain = without_luck(question)
             asked += [(question, wanted.one), *[(plain, goal) for goal in wanted.two]]
         self._effort = affordable(asked)
+        self._soon.clear()
 
     def _wanted(self, question: Question) -> ItemGoals:
         found = self._known.get(question)
@@ -66,10 +68,21 @@ class Appraiser:
         """On average."""
         return sum([share * self.value(then) for share, then in likely])
 
+    def items(self, likely: Likely) -> float:
+        """About how many items of this round, on average."""
+        return sum([share * self._items_of(then.question) for share, then in likely])
+
+    def _items_of(self, question: Question) -> float:
+        found = self._soon.get(question)
+        if found is None:
+            found = expected_items(question, self._wanted(question), self._weights, self._effort)
+            self._soon[question] = found
+        return found
+
     def value(self, then: Aftermath) -> float:
         """Items of this round, and what the dice promise for later ones."""
         weights = self._weights
-        now = expected_items(then.question, self._wanted(then.question), weights, self._effort)
+        now = self._items_of(then.question)
         later = weights.promise * promise(then.owned, self._cards, weights.nearness) + worth(then.owned, weights)
         return now + self._later * later
 

@@ -21,7 +21,7 @@ from kingsforge_bot.games.kings_forge.strategy.aftermath import after, standing
 from kingsforge_bot.games.kings_forge.strategy.again import hoped
 from kingsforge_bot.games.kings_forge.strategy.appraisal import plain_chance
 from kingsforge_bot.games.kings_forge.strategy.crafting import aimed_at
-from kingsforge_bot.games.kings_forge.strategy.foresight import Weighed, next_seat, weighed
+from kingsforge_bot.games.kings_forge.strategy.foresight import Weighed, in_order, next_seat, weighed
 from kingsforge_bot.games.kings_forge.strategy.smith import CARE, CARE_OF_TWO, SMITH, SMITH_OF_TWO, Smith
 from kingsforge_bot.players.player import bounded
 
@@ -44,6 +44,10 @@ class Hint(NamedTuple):
     """What it does to the item by which the best actions are compared, be it nothing."""
     gained: Shift | None = None
     """The item that it makes likelier by most."""
+    likeliest: Shift | None = None
+    """The item that is likeliest then."""
+    had: Shift | None = None
+    """The item that is likeliest now."""
     left: int | None = None
     """Dice that it leaves to roll, where it takes some of few, or ends the gathering with few."""
     rolls: int | None = None
@@ -76,7 +80,7 @@ def hints(view: State, actions: Sequence[Action], still_wanted: StillWanted = al
         return [Hint(chosen, aims=aimed_at(view), hoped=hoped(view, chosen, still_wanted))]
     found = weighed(view, actions, weights, CARE_OF_TWO if two else CARE, still_wanted)
     best: dict[object, Weighed] = {}
-    for one in sorted(found, key=lambda one: -one.value):
+    for one in in_order(found):
         best.setdefault(_about(one.action), one)
     top = list(best.values())[:_HINTS]
     told = [_explained(view, one.action) for one in top]

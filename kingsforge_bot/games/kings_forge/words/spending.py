@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from kingsforge_bot.games.kings_forge.advice.outlook import Outlook
+from kingsforge_bot.games.kings_forge.advice.outlook import Outlook, told_items
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES, Side, cost_of
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool
@@ -100,8 +100,8 @@ def pay_label(l10n: Localizer, action: Gather | Dock, field: str) -> str:
 
 
 def outlook_text(l10n: Localizer, outlook: Outlook) -> str:
-    """`You would roll 2×M; Horseshoes 80% → 0%, Axe 41% → 12%`: of several items the two that change most, as far as
-    a line has room, and whether none is in reach then.
+    """`You would roll 2×M; Horseshoes 80% → 0%, Axe 41% → 12%`: of several items the one that changes most and the
+    likeliest, as far as a line has room, and whether none is in reach then.
     """
     dice = pool_text(l10n, outlook.dice, outlook.white)
     roll = l10n("spend-roll", dice=dice) if outlook.dice or outlook.white else l10n("spend-roll-nothing")
@@ -139,7 +139,7 @@ def _leaves(l10n: Localizer, outlook: Outlook, said: Said) -> str:
 
 def _odds(l10n: Localizer, outlook: Outlook) -> list[str]:
     """Of two items, or of one where there is no room for both."""
-    told = [shift_text(l10n, one) for one in outlook.items[:_SHIFTS]]
+    told = [shift_text(l10n, one) for one in told_items(outlook)[:_SHIFTS]]
     said = [l10n.listing(told[:most]) for most in range(len(told), 0, -1)]
     return [l10n("spend-hopeless", items=one) for one in said] if outlook.hopeless else said
 

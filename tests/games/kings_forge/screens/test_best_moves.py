@@ -211,6 +211,41 @@ def test_the_two_ways_to_pass_say_what_tells_them_apart(l10n: Localizer) -> None
     assert token == "Pass: a +1/+1 token, this round only"
 
 
+CROWN = Shift(Item("crown"), 0.28, 0.28)
+NECKLACE = Shift(Item("necklace"), 0.997, 0.997)
+BOW_LOST = Shift(Item("bow-of-fire"), 0.97, 0.0)
+FREE = parse("gather peddler.top")
+
+
+def reason(l10n: Localizer, hint: Hint, items: Sequence[str] = ()) -> str:
+    state = position({"supply": "MMM", "items": list(items)}, "M", face_up=["peddler"], display=["crown"])
+    return reasoned(l10n, seen_by(look_at(state), ANA), hint)
+
+
+def test_where_the_compared_item_stays_as_it_is_the_likeliest_is_named_before_it(l10n: Localizer) -> None:
+    """Each item counts one (5.3): the likelier one tells more. Both stand there where the line has room."""
+    said = reason(l10n, Hint(FREE, shift=CROWN, likeliest=NECKLACE, had=NECKLACE))
+    assert said == "Peddler ▲ free: 1 metal; Necklace >99%; Crown 28%"
+    long = Hint(FREE, shift=CROWN, likeliest=NECKLACE, had=NECKLACE, brings=(Pool.of("MMMM"),))
+    assert "Crown" not in reason(l10n, long)
+    assert "Necklace >99%" in reason(l10n, long)
+
+
+def test_with_one_item_to_go_the_likeliest_is_named_whatever_room_there_is(l10n: Localizer) -> None:
+    """Rule 5.3: of two players the fifth item ends the game, whichever it is."""
+    rising = Hint(FREE, shift=Shift(Item("crown"), 0.28, 0.4), likeliest=NECKLACE, brings=(Pool.of("MMMM"),))
+    four = ["axe", "table", "anvil", "shield"]
+    assert reason(l10n, rising, four).endswith("Crown 28% → 40%; Necklace >99%")
+    assert reason(l10n, rising, four[:3]).endswith("Crown 28% → 40%")
+
+
+def test_a_move_that_gives_up_the_likeliest_item_says_so(l10n: Localizer) -> None:
+    """Also where another item becomes likelier."""
+    rising = Shift(Item("crown"), 0.1, 0.6)
+    said = reason(l10n, Hint(FREE, shift=rising, gained=rising, likeliest=rising, had=BOW_LOST))
+    assert said.endswith("; Crown 10% → 60%; but Bow of Fire 97% → 0%")
+
+
 def shifted(action: str, after: float, **more: Any) -> Hint:
     return Hint(parse(action), shift=Shift(Item("shield"), 0.3, after), **more)
 

@@ -54,8 +54,19 @@ def test_each_line_names_its_payment_and_what_is_left_to_roll(l10n: Localizer) -
     mill = line(lines, "Mill (top)")
     assert mill.label.startswith("Mill (top): 2 wood (bin) → ")
     assert mill.value == "gather mill.top paying WW"
-    assert mill.description == "Table 42% → 0%; leaves 4 metal to roll"
+    assert mill.description == "Table 42% → 0%, Anvil 87%; leaves 4 metal to roll"
     assert line(lines, "Gem dock, space 1").label == "Gem dock, space 1: 1 metal (bin), 2 wood (bin) → 1 gem"
+
+
+def test_a_line_names_the_item_that_a_claim_changes_and_the_likeliest(l10n: Localizer) -> None:
+    """Rules 3.2, 5.3: each item counts one, and the next may end the game."""
+    lines = menu_of(l10n, look_at(MARKET))
+    assert line(lines, "Library (bottom)").description.startswith("Anvil 87% → 58%, Table 42%")
+    rising = position("MMMMMMWW", "MMMM", face_up=["west-forest"], deck=["garden"], display=["anvil", "table"])
+    below = line(menu_of(l10n, look_at(rising)), "West Forest (bottom)").description
+    assert below == "Table 42% → 83%, Anvil 99%; leaves 2 wood, 5 metal to roll"
+    free = position("MMMMMMWW", "MMMM", face_up=["peddler"], deck=["garden"], display=["anvil", "table", "crown"])
+    assert line(menu_of(l10n, look_at(free)), "Peddler (top)").description.startswith("Anvil 99%, Table 42%")
 
 
 def test_two_players_never_choose_among_more_lines_than_a_phone_shows_in_one_list(l10n: Localizer) -> None:

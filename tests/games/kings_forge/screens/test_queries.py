@@ -107,7 +107,7 @@ def test_now_and_each_side_on_offer_the_one_that_gains_most_first(l10n: Localize
         "You would roll 5×M.",
         "Your odds now: Shield 54%",
     ]
-    assert lines[3].startswith("After a claim, Shield: West Forest (bottom) 54% → ")
+    assert lines[3].startswith("After a claim or dock, Shield: West Forest (bottom) 54% → ")
     found = prospects(WOODED, Seat(0))
     assert [one.gain for one in found.claims] == sorted((one.gain for one in found.claims), reverse=True)
 
@@ -116,7 +116,8 @@ def test_each_claim_stands_under_one_item_in_words_and_picture(l10n: Localizer) 
     """However many sides and items there are; the picture ends with what its strokes are."""
     look = seen_by(look_at(MANY), ANA)
     message, found = foretold(l10n, look)(always), prospects(MANY, Seat(0))
-    told_of = [line.partition(":")[0] for line in words(message).splitlines() if line.startswith("After a claim, ")]
+    begun = [line for line in words(message).splitlines() if line.startswith("After a claim or dock, ")]
+    told_of = [line.partition(":")[0] for line in begun]
     assert len(told_of) == len(set(told_of)) == len(found.by_item()) > 1
     claims = [one for one in found.claims if one.item is not None]
     assert len(claims) > 4
@@ -129,6 +130,32 @@ def test_each_claim_stands_under_one_item_in_words_and_picture(l10n: Localizer) 
     assert Image.open(BytesIO(message.drawing.draw(always))).height == 2 * 24 + 56 * lines + 50
 
 
+def test_a_dock_that_makes_an_item_likelier_is_told_beside_the_claims(l10n: Localizer) -> None:
+    """Rule 6: its token is used in this round; what a dock gives for the next one makes nothing likelier in this."""
+    lines = "\n".join(told(l10n, WOODED))
+    assert "; Token dock, space 1 54% → 70%" in lines
+    assert "Wood dock" not in lines
+
+
+def test_a_dock_is_told_of_where_no_card_can_be_paid(l10n: Localizer) -> None:
+    """Rule 2.4: a dock is paid by itself, the card is only turned down."""
+    lines = told(l10n, position("GGG", "M", face_up=["shrine"], deck=[], display=["ruby-collar"]))
+    assert lines[-1] == "After a claim or dock, Ruby Collar: Token dock, space 1 88% → 100%"
+    assert lines[-2] == "You can pay for no gather card: use a dock, or pass."
+
+
+def test_a_claim_is_told_under_the_item_that_it_changes_most_be_it_a_loss() -> None:
+    """Over random tables: who would lose a sure item for a little of another is told of the loss."""
+    losses = 0
+    for state in [one for one in sampled() if one.phase is Phase.GATHER and one.owed is None]:
+        outlooks = Outlooks(state)
+        for told in prospects(state, state.turn).claims:
+            shifts = outlooks.of(told.action).items
+            assert abs(told.gain) == max([abs(one.gain) for one in shifts], default=0)
+            losses += told.gain < 0 < max([one.gain for one in shifts], default=0)
+    assert losses
+
+
 def test_dice_on_the_smithy_are_told_of_though_they_are_not_rolled(l10n: Localizer) -> None:
     """What is gained this round is rolled in the next (2.3)."""
     state = position({"supply": "MMMMM", "smithy": "M"}, "M", face_up=["mill"], display=["shield"])
@@ -138,7 +165,9 @@ def test_dice_on_the_smithy_are_told_of_though_they_are_not_rolled(l10n: Localiz
 def test_a_claim_that_lets_roll_again_counts_that_roll(l10n: Localizer) -> None:
     """Rule 4.2: a gem shows 4 or more in half of the rolls, and in half of the others thrown once more."""
     state = position("MMG", "M", face_up=["north-mine", "mill", "shrine", "garden"], display=["ruby-collar"])
-    assert told(l10n, state)[3].startswith("After a claim, Ruby Collar: North Mine (bottom) 50% → 75%")
+    assert told(l10n, state)[3].startswith(
+        "After a claim or dock, Ruby Collar: Token dock, space 1 50% → 100%; North Mine (bottom) 50% → 75%"
+    )
 
 
 def test_who_cannot_claim_is_told_why(l10n: Localizer) -> None:
@@ -250,7 +279,7 @@ def test_the_answer_is_of_that_item_alone(l10n: Localizer) -> None:
     shield = foretold(l10n, look, "shield")(always)
     assert shield.text.splitlines()[1:3] == ["You would roll 5×M.", "Your odds now: Shield 54%"]
     assert "Ruby Collar" not in words(shield)
-    assert "After a claim, Shield: West Forest (bottom) 54% → 75%; " in words(shield)
+    assert "After a claim or dock, Shield: West Forest (bottom) 54% → 75%; " in words(shield)
     collar = foretold(l10n, look, "ruby-collar")(always)
     assert collar.text.splitlines()[2] == "Your odds now: Ruby Collar 0%"
     assert "Shield" not in collar.text
@@ -271,8 +300,10 @@ def test_dice_are_paid_so_that_they_serve_that_item() -> None:
             continue
         for card in state.display:
             outlooks = Outlooks(about(state, card.item))
-            for told in prospects(state, Seat(state.turn), asked=card.item).claims:
-                alike = [one for one in claims if (one.side, one.copying) == (told.claim.side, told.claim.copying)]
+            for told in prospects(state, Seat(state.turn), asked=card.item).sides:
+                done = told.action
+                assert isinstance(done, Gather)
+                alike = [one for one in claims if (one.side, one.copying) == (done.side, done.copying)]
                 best = max(after(outlooks, one, card.item) for one in alike)
                 assert told.after == pytest.approx(best, abs=0.0101)
                 looked += 1

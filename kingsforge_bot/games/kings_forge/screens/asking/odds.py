@@ -1,4 +1,4 @@
-"""What a seat may ask at any time: how likely its dice bring each item, now and after each gather side on offer."""
+"""What a seat may ask at any time: how likely its dice bring each item, now and after each side and dock on offer."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
@@ -13,6 +13,7 @@ from kingsforge_bot.games.kings_forge.advice.prospects import (
     prospects,
     rolls_later,
 )
+from kingsforge_bot.games.kings_forge.rules.actions import Gather
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
 from kingsforge_bot.games.kings_forge.rules.state import Phase
@@ -22,8 +23,9 @@ from kingsforge_bot.games.kings_forge.screens.gather.passing import roll_line
 from kingsforge_bot.games.kings_forge.screens.gather.still_there import ways_of
 from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_named, item_odds, stolen_after
 from kingsforge_bot.games.kings_forge.words.likely import likely, parts_text
-from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, pool_text, side_name
+from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, pool_text, side_name, space_name
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.wording.names import names_of
@@ -80,15 +82,15 @@ def odds_lines(
         return lines
     if look.view.players[look.seat].passed:
         return [*lines, l10n("odds-passed")]
-    if not found.claims:
-        return [*lines, l10n("odds-no-claims")]
-    bring = found.by_item()
-    if not bring:
-        return [*lines, l10n("odds-all-none") if asked is None else l10n("odds-item-all-none")]
+    bring, sides = found.by_item(), [one.item for one in found.sides]
+    if not sides:
+        lines.append(l10n("odds-no-claims"))
+    elif not any(sides):
+        lines.append(l10n("odds-all-none") if asked is None else l10n("odds-item-all-none"))
     for item, changes in () if drawn else bring:
         claims = l10n.steps(claim_line(l10n, one) for one in changes)
         lines.append(l10n("odds-claims", item=craft_card_name(l10n, item), claims=claims))
-    if all(one.item is not None for one in found.claims):
+    if all(sides) or not any(sides):
         return lines
     return [*lines, l10n("odds-others-none") if asked is None else l10n("odds-item-others-none")]
 
@@ -124,8 +126,12 @@ def _uncounted(l10n: Localizer, look: TableView, found: Prospects) -> Iterator[s
 
 
 def claim_line(l10n: Localizer, change: Change) -> str:
-    """`West Forest (bottom) 41% → 58%`."""
-    side = side_name(l10n, change.claim.side, change.claim.copying)
+    """`West Forest (bottom) 41% → 58%`, `Token dock, space 1 41% → 89%`."""
+    done = change.action
+    if isinstance(done, Gather):
+        side = side_name(l10n, done.side, done.copying)
+    else:
+        side = capitalised(space_name(l10n, done.space))
     before, after = (likely(l10n, one, least=change.least) for one in (change.before, change.after))
     if before == after:
         return l10n("odds-claim-same", side=side, now=after)

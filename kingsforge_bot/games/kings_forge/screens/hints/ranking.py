@@ -67,6 +67,8 @@ def _with_odds(view: State, still_wanted: StillWanted) -> Iterator[Hint]:
         yield hint._replace(
             shift=None if still is None else shift_of(then, still),
             gained=most_gained(then),
+            likeliest=next(iter(then.likeliest), None),
+            had=then.had,
             rolls=left if isinstance(hint.action, Pass) else None,
             hopeless=then.hopeless,
             left=left if left <= _FEW and (left < before or isinstance(hint.action, Pass)) else None,

@@ -1,12 +1,15 @@
 """A move of the gather phase in one line of a phone: what it costs, and what speaks for it."""
 
 from collections.abc import Iterator
+from typing import Final, NamedTuple
 
+from kingsforge_bot.games.kings_forge.advice.outlook import Shift
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.effects import Gain, SmithyToo
+from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.acting import priced
 from kingsforge_bot.games.kings_forge.words.effects import effect_text
@@ -15,13 +18,38 @@ from kingsforge_bot.games.kings_forge.words.likely import is_told, shift_text
 from kingsforge_bot.games.kings_forge.words.names import People, card_name, craft_card_name, pool_words, space_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.phone import SMALL_LETTERS, letters
 from kingsforge_bot.ui.wording.names import names_of
+
+_PLACE: Final = 3
+"""Letters of a move's place before it."""
+_MUCH: Final = 0.2
+"""By so much the likeliest item does not become less likely without being named."""
+
+
+class _Told(NamedTuple):
+    """Odds that a line tells in any case, and those for which it needs room."""
+
+    told: tuple[str, ...] = ()
+    besides: tuple[str, ...] = ()
 
 
 def reasoned(l10n: Localizer, look: TableView, hint: Hint) -> str:
     """`Tavern ▼ 1×M: Shield 54% → 75%`."""
     name = "best-passed" if isinstance(hint.action, Pass) else "best-reasoned"
-    return l10n(name, move=_priced(l10n, look, hint), why=l10n.steps(_why(l10n, look, hint)))
+    move, why, odds = _priced(l10n, look, hint), list(_why(l10n, look, hint)), _odds(l10n, look, hint)
+
+    def line(*told: str) -> str:
+        return l10n(name, move=move, why=l10n.steps([*why, *told]))
+
+    # What is told besides fills up a line, and never begins one more.
+    short = line(*odds.told)
+    whole = line(*odds.told, *odds.besides)
+    return whole if _lines(whole) == _lines(short) else short
+
+
+def _lines(said: str) -> int:
+    return (letters(said) + _PLACE) // SMALL_LETTERS
 
 
 def undenied(hint: Hint) -> Hint:
@@ -56,9 +84,7 @@ def _is_shown(look: TableView, item: Item) -> bool:
 
 
 def _why(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
-    """What it does, or brings for later and for what; whom it denies what; what it leaves to roll. Then the odds of the
-    item by which the moves are compared, behind those of another that rise where these do not.
-    """
+    """What it does, or brings for later and for what; whom it denies what; what it leaves to roll."""
     # What the first to pass takes is told with the pass.
     brings = [] if isinstance(hint.action, Pass) else [one for one in hint.brings if one]
     denies = hint.denied_to is not None and hint.denied is not None
@@ -75,10 +101,8 @@ def _why(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
     if hint.hopeless:
         # Then no odds need be told, nor how few dice are left.
         yield l10n("best-why-hopeless")
-        return
-    if hint.left is not None:
+    elif hint.left is not None:
         yield l10n("best-why-leaves", count=hint.left)
-    yield from _odds(l10n, hint)
 
 
 def _keeps(l10n: Localizer, look: TableView, hint: Hint, brings: list[Pool]) -> str:
@@ -91,15 +115,45 @@ def _keeps(l10n: Localizer, look: TableView, hint: Hint, brings: list[Pool]) -> 
     return l10n(name, dice=dice, item=craft_card_name(l10n, hint.later))
 
 
-def _odds(l10n: Localizer, hint: Hint) -> Iterator[str]:
-    shift, gained = hint.shift, hint.gained
-    if shift is None:
-        return
+def _odds(l10n: Localizer, look: TableView, hint: Hint) -> _Told:
+    """Of the item by which the moves are compared, behind those of another that rise where these do not; where it stays
+    as likely as it is, of the likeliest before. Who needs one item more is told of the likeliest in any case (5.3), and
+    everybody what the likeliest loses.
+    """
+    shift, gained, best = hint.shift, hint.gained, hint.likeliest
+    if shift is None or hint.hopeless:
+        return _Told()
+    best = None if best is None or best.after <= shift.after else best
+    told, besides = list[Shift](), list[Shift]()
     rises = is_told(shift) and shift.gain > 0
     if not rises and gained is not None and gained.item != shift.item and is_told(gained):
-        yield shift_text(l10n, gained)
+        told.append(gained)
+    (told if is_told(shift) or best is None else besides).append(shift)
+    if best is not None:
+        (besides if told and not _needs_one(look) else told).append(best)
+    if hint.had is not None and -hint.had.gain > _MUCH:
+        told.append(hint.had)
+    named = dict.fromkeys(sorted(told, key=_falls))
+    return _Told(
+        tuple([_shift(l10n, one) for one in named]),
+        tuple([_shift(l10n, one) for one in dict.fromkeys(besides) if one not in named]),
+    )
+
+
+def _falls(shift: Shift) -> bool:
+    return is_told(shift) and shift.gain < 0
+
+
+def _shift(l10n: Localizer, shift: Shift) -> str:
+    """What it costs comes with a `but`."""
     said = shift_text(l10n, shift)
-    yield said if rises or not is_told(shift) else l10n("best-why-costs", shift=said)
+    return l10n("best-why-costs", shift=said) if _falls(shift) else said
+
+
+def _needs_one(look: TableView) -> bool:
+    """Whether the game ends with the next item that the seat wins (5.3)."""
+    players = look.view.players
+    return len(players[look.view.turn].items) + 1 >= target(len(players))
 
 
 def _is_usable(action: Action) -> bool:
