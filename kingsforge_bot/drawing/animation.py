@@ -7,10 +7,10 @@ from typing import Final, TypeVar
 from PIL import Image, ImageChops, ImageFile
 from PIL.GifImagePlugin import getdata, getheader
 
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.wanted import StillWanted, go_on
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
-from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.palette import Palette
 

@@ -6,7 +6,7 @@ from itertools import accumulate
 from threading import local
 from typing import Final, NamedTuple
 
-from kingsforge_bot.render.byte_cache import ByteCache
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.palette import Palette
 from kingsforge_bot.render.png import Band, assemble, band

@@ -13,7 +13,6 @@
 - `grain`: planks on which anything may move.
 - `coverage`: tables by which whole images are recoloured at once.
 - `png`: PNG put together from bands that are packed once.
-- `byte_cache`: what was made once and may be wanted again, up to a number of bytes.
 - `event_loop`: letting the event loop in while a thread draws.
 - `tidying`: memory given back after drawing.
 """

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageChops
 
-from kingsforge_bot.render.byte_cache import ByteCache
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.render.coverage import (
     HALF,
     MIXED,

@@ -25,6 +25,7 @@ FORBIDDEN = {
     "kingsforge_bot/core/climbs.py": "import kingsforge_bot.ui",
     "kingsforge_bot/store/looks_sideways.py": "import kingsforge_bot.i18n",
     "kingsforge_bot/store/speaks_to_a_server.py": "import asyncpg",
+    "kingsforge_bot/byte_cache.py": "import kingsforge_bot.render",
     "kingsforge_bot/data_files.py": "import kingsforge_bot.rulebook",
     "kingsforge_bot/hosting/looks_sideways.py": "import kingsforge_bot.store",
     "kingsforge_bot/hosting/knows_discord.py": "import discord",
@@ -103,7 +104,8 @@ def model_house(root: Path, folder: Path) -> None:
     (folder / "pyproject.toml").write_text((root / "pyproject.toml").read_text("utf-8"))
     (folder / "bot.py").touch()
     (folder / "kingsforge_bot").mkdir()
-    (folder / "kingsforge_bot/data_files.py").touch()
+    for single in ("byte_cache", "data_files"):
+        (folder / f"kingsforge_bot/{single}.py").touch()
     for package in ("cogs", "kingsforge_bot", *(f"kingsforge_bot/{name}" for name in PACKAGES)):
         (folder / package).mkdir(parents=True, exist_ok=True)
         (folder / package / "__init__.py").touch()

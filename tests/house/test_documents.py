@@ -30,7 +30,10 @@ def rulings_of(root: Path, title: str) -> str:
     return part
 
 
-@pytest.mark.parametrize(("game", "title"), [("kings_forge", "King's Forge"), ("dwarven_smithy", "Dwarven Smithy"), ("keyflower", "Keyflower")])
+@pytest.mark.parametrize(
+    ("game", "title"),
+    [("kings_forge", "King's Forge"), ("dwarven_smithy", "Dwarven Smithy"), ("keyflower", "Keyflower")],
+)
 def test_every_ruling_can_be_read_in_one_place(root: Path, game: str, title: str) -> None:
     rules = rules_with_rulings((root / f"docs/rules/{game}.md").read_text("utf-8"))
     explained = re.findall(r"^\*\*(\d+(?:\.\d+)?) ", rulings_of(root, title), re.MULTILINE)

@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.render import png
-from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.png import assemble, band
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.service.audit.history import History
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused
 from kingsforge_bot.service.types import TableStatus, TableView, UserId

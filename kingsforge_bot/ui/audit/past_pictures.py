@@ -3,8 +3,8 @@
 from functools import partial
 from typing import Final
 
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.service.types import TableView, UserId
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.game.drawing import Drawing

@@ -6,11 +6,11 @@ They are worked out once for all that shows them: the panel, the hint, and the p
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import ELLIPSIS, fitting
-from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import HintsOff, UnknownPress

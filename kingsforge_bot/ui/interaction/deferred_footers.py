@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from kingsforge_bot.render.byte_cache import ByteCache
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.errors import OneAtATime, TooBusy
 from kingsforge_bot.ui.message import TEXT, DeferredFooter, Message

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from contextlib import ExitStack
 from typing import Generic, TypeVar
 
-from kingsforge_bot.render.byte_cache import ByteCache
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.errors import OneAtATime, TooBusy
 

@@ -10,9 +10,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.render.event_loop import let_others_in
 from kingsforge_bot.render.tidying import tidy
 from kingsforge_bot.service.audit.history import Elsewhere

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.gather import questions
-from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.store.database import Value
 from kingsforge_bot.store.file_database import FileConnection
 from tests.ui.counter import Counter

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from kingsforge_bot.render.byte_cache import ByteCache
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.ui.errors import OneAtATime, TooBusy
 from kingsforge_bot.ui.workers.jobs import Jobs
 from tests.ui.looks import user_of

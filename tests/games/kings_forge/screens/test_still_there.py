@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
@@ -25,7 +26,6 @@ from kingsforge_bot.games.kings_forge.screens.hints.hint import hinted
 from kingsforge_bot.games.kings_forge.screens.workbench.chances import odds_line
 from kingsforge_bot.games.kings_forge.strategy.playouts import PlayingOut
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
-from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId

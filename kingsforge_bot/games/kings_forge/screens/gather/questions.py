@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Final
 
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.core.asking import Question, narrow
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass, TakeWood
@@ -39,7 +40,6 @@ from kingsforge_bot.games.kings_forge.words.spending import outlook_text, pay_la
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.i18n.widths import WIDE, width
-from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownPress

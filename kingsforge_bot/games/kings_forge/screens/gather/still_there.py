@@ -3,6 +3,7 @@
 from threading import Lock
 from typing import Final
 
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.core.chance import Chance
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
@@ -10,7 +11,6 @@ from kingsforge_bot.games.kings_forge.advice.odds import Ways
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.strategy.playouts import PlayingOut, Playouts
 from kingsforge_bot.games.kings_forge.strategy.ways import ways
-from kingsforge_bot.render.byte_cache import ByteCache
 from kingsforge_bot.service.turn.luck import SecretLuck
 
 _PUBLIC: Final = b""

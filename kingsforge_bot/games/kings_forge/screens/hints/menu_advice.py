@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.outlook import A, Outlooks
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.gather.still_there import ways_of
-from kingsforge_bot.render.byte_cache import ByteCache
 
 _KNOWN: Final[ByteCache[Outlooks]] = ByteCache(2 << 20, lambda _: 32 << 10)
 """Each position is asked about several times: by its menus one after the other."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.odds import question_of
 from kingsforge_bot.games.kings_forge.advice.outlook import Outlook, Outlooks, compared_by, most_gained, shift_of
@@ -12,7 +13,6 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import outlooks_of
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint, hints
 from kingsforge_bot.players.player import bounded
-from kingsforge_bot.render.byte_cache import ByteCache
 
 BEST: Final = "best"
 """Begins the id of a button; the move's place in the ranking follows, from 0."""

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, proposals
 from kingsforge_bot.games.kings_forge.advice.making.pairs import Pair, pairs
 from kingsforge_bot.games.kings_forge.advice.reach import may_improve, may_still_make
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.render.byte_cache import ByteCache
 
 _KNOWN: Final[ByteCache[tuple[Offer, ...]]] = ByteCache(2 << 20, lambda offers: (20 + 2 * len(offers)) << 10)
 """Each position is asked for several times: for the words of its workbench, for its picture, and by what is pressed."""
