@@ -10,7 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
-from kingsforge_bot.games.dwarven_smithy.words.board import for_sale_lines, lot, parts, seat_line
+from kingsforge_bot.games.dwarven_smithy.words.board import for_sale_lines, lot, parts, race, seat_line
 from kingsforge_bot.games.dwarven_smithy.words.ending import course_lines, podium_lines
 from kingsforge_bot.games.dwarven_smithy.words.hand import hand
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -62,9 +62,9 @@ def moment_alt(say: Telling, state: State, table: str, deed: Deed) -> str:
 
 
 def turn_panel_alt(say: Telling, state: State, seat: Seat, table: str) -> str:
-    """The seat's hand, its side of the table and what it can buy; for it alone."""
-    sold = for_sale_lines(say, state, seat)
-    return _fitted(say, [Part(say.l10n("alt-desk", table=table)), Part(hand(say, state, seat)), *sold])
+    """The seat's hand, its side of the table, what it can buy and how the race stands; for it alone."""
+    below = [*for_sale_lines(say, state, seat), Part(race(say, state))]
+    return _fitted(say, [Part(say.l10n("alt-desk", table=table)), Part(hand(say, state, seat)), *below])
 
 
 def replay_alt(say: Telling, state: State, table: str) -> str:

@@ -6,6 +6,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import to_read
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.offers import offers
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.words.alts import turn_panel_alt
@@ -34,8 +35,16 @@ def test_of_a_long_warehouse_the_top_is_shown_and_how_many_more_there_are(many: 
     assert len(row.cells) + row.more == many
 
 
-def test_where_nothing_is_for_sale_nothing_is_shown() -> None:
-    assert offers(state(row="", theirs=""), BOX, Seat(0)) == ()
+def test_how_rivals_stand_is_shown_also_where_nothing_is_for_sale() -> None:
+    """Rule 3.7: coins and the number of completed King's Items lie open; one's own stand at the top."""
+    kings = "emberjaw-maul: iron gold ice"
+    view = table(seat(9), seat(76, kings=kings), seat(8, market="silver"), row="").state
+    rich, poor = offers(view, BOX, Seat(0))
+    assert (rich.seat, rich.cells, poor.seat, len(poor.cells)) == (Seat(1), (), Seat(2), 1)
+    assert rich.stands == ((Coins("76"),), (Icon.CROWN, "1"))
+    assert poor.stands == ((Coins("8"),), (Icon.CROWN, "0"))
+    told = turn_panel_alt(SAY, view, Seat(0), "#12 Oak")
+    assert "76 coins, 1/4 King's Items" in told
 
 
 def test_a_card_of_the_workshop_is_read_with_what_of_its_cost_is_covered() -> None:

@@ -239,8 +239,9 @@ def test_names_and_numbers_of_a_hand_are_large_on_a_phone(
     bare = replace(
         busy(2).players[0], coins=0, market=(), tilted=(), workshop=(), stacks=(), kings=(), apprentices=(), tools=()
     )
-    # Nothing is for sale: that has tiles with numbers of their own.
-    state = replace(busy(2), players=(bare, replace(busy(2).players[1], market=())), row=())
+    # Nothing is for sale, and a rival has more coins than any card brings: those have numbers of their own size.
+    rival = replace(busy(2).players[1], market=(), coins=999)
+    state = replace(busy(2), players=(bare, rival), row=())
     for start in range(0, len(guild), many):
         desk(with_hands(state, " ".join(guild[start : start + many]), ""), 0)
     desk(with_hands(state, "iron gold ruby thunder", ""), 0)
