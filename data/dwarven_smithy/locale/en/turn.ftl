@@ -31,19 +31,25 @@ do-buy-row-short = Buy { $card } (warehouse { $place })
 do-auction = Auction { $card } of { $seller }
 do-bid = Bid { coins-number } { place-to }
 do-pass = Pass
+# Behind draws of which one is a deck's last card, which brings the last turns
+draw-last =
+    { $last ->
+        [yes] {" (last card)"}
+       *[no] {""}
+    }
 do-draw =
     { $deck ->
         [guild] Draw: guild
        *[mine] Draw: mine
-    }
+    }{ draw-last }
 # $count: cards, 2 to 4
 do-draw-several =
     { $deck ->
         [guild] Draw { $count } from the guild deck
        *[mine] Draw { $count } from the mine
-    }
+    }{ draw-last }
 # $mine, $guild: cards of each
-do-draw-both = Draw { $mine } mine, { $guild } guild
+do-draw-both = Draw { $mine } mine, { $guild } guild{ draw-last }
 do-end = End turn
 # In a turn that has not been looked at yet; the second in a last turn
 button-draw-or-end = Draw or end

@@ -26,17 +26,22 @@ do-buy-row-short = Comprar { $card } (almacén { $place })
 do-auction = Subastar { $card } de { $seller }
 do-bid = Ofrecer { coins-number } { place-to }
 do-pass = Pasar
+draw-last =
+    { $last ->
+        [yes] {" (última carta)"}
+       *[no] {""}
+    }
 do-draw =
     { $deck ->
         [guild] Robar: gremio
        *[mine] Robar: mina
-    }
+    }{ draw-last }
 do-draw-several =
     { $deck ->
         [guild] Robar { $count } del gremio
        *[mine] Robar { $count } de la mina
-    }
-do-draw-both = Robar { $mine } de mina, { $guild } de gremio
+    }{ draw-last }
+do-draw-both = Robar { $mine } de mina, { $guild } de gremio{ draw-last }
 do-end = Acabar turno
 button-draw-or-end = Robar o terminar
 button-end-asked = ¿Acabar turno?

@@ -26,17 +26,22 @@ do-buy-row-short = Acheter { $card } (entrepôt { $place })
 do-auction = Mettre aux enchères { $card } chez { $seller }
 do-bid = Offrir { coins-number } { place-to }
 do-pass = Passer
+draw-last =
+    { $last ->
+        [yes] {" (dernière carte)"}
+       *[no] {""}
+    }
 do-draw =
     { $deck ->
         [guild] Piocher : guilde
        *[mine] Piocher : mine
-    }
+    }{ draw-last }
 do-draw-several =
     { $deck ->
         [guild] Piocher { $count } à la guilde
        *[mine] Piocher { $count } à la mine
-    }
-do-draw-both = Piocher { $mine } mine, { $guild } guilde
+    }{ draw-last }
+do-draw-both = Piocher { $mine } mine, { $guild } guilde{ draw-last }
 do-end = Finir le tour
 button-draw-or-end = Piocher ou finir
 button-end-asked = Finir le tour ?

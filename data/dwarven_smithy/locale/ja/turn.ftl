@@ -26,17 +26,22 @@ do-buy-row-short = { $card }を買う（倉庫{ $place }枚目）
 do-auction = { $seller }の{ $card }を競売に
 do-bid = { coins-number }で入札、{ place-to }
 do-pass = パス
+draw-last =
+    { $last ->
+        [yes] {"（最後の1枚）"}
+       *[no] {""}
+    }
 do-draw =
     { $deck ->
         [guild] 引く：ギルド
        *[mine] 引く：鉱山
-    }
+    }{ draw-last }
 do-draw-several =
     { $deck ->
         [guild] ギルドから{ $count }枚引く
        *[mine] 鉱山から{ $count }枚引く
-    }
-do-draw-both = 鉱山{ $mine }枚、ギルド{ $guild }枚引く
+    }{ draw-last }
+do-draw-both = 鉱山{ $mine }枚、ギルド{ $guild }枚引く{ draw-last }
 do-end = 手番終了
 button-draw-or-end = 引く・終える
 button-end-asked = 手番終了？

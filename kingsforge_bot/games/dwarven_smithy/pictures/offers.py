@@ -73,8 +73,8 @@ def draw_offers(canvas: Canvas, frame: Frame, found: tuple[Offer, ...]) -> None:
         else:
             draw_seat(canvas, sign, one.seat, Tone.WALL)
         x += _STEP * 2 // 3
-        for line, signs in enumerate(one.stands):
-            at = Frame(x, frame.y + 4 + line * (frame.h - 8) // 2, _STANDS - 8, (frame.h - 8) // 2)
+        for level, signs in enumerate(one.stands):
+            at = Frame(x, frame.y + 4 + level * (frame.h - 8) // 2, _STANDS - 8, (frame.h - 8) // 2)
             draw_row(canvas, at, signs, Tone.WALL, Tone.WHITE, scale=TIGHT)
         x += _STANDS if one.stands else 0
         for cell in one.cells:

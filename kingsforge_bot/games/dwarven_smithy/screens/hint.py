@@ -58,7 +58,7 @@ def hint_label(say: Telling, look: TableView, hint: Hint) -> str:
     if hint.whole:
         return say.l10n("do-all", count=len(_pressed(say, look, hint)))
     draws = [one for one in hint.actions if isinstance(one, a.Draw)]
-    return draws_label(say, draws) if len(draws) > 1 else several_label(say, hint.actions, look.view)
+    return draws_label(say, draws, look.view) if len(draws) > 1 else several_label(say, hint.actions, look.view)
 
 
 def _whole(say: Telling, look: TableView, hint: Hint) -> str:

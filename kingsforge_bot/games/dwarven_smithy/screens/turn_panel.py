@@ -145,7 +145,7 @@ def _buttons(
     table = look.table
     return [
         Button(
-            label(say, one),
+            label(say, one, look.view),
             ComponentId(table.id, table.seq, FINISH if asks and isinstance(one, a.End) else str(one)),
             _drawn(one, first),
         )
@@ -219,9 +219,9 @@ def _draws(say: Telling, look: TableView, draws: Sequence[a.Draw], advised: Sequ
             if (one,) * count == tuple(advised):
                 continue
             if count == 1:
-                yield Option(label(say, one), str(one))
+                yield Option(label(say, one, look.view), str(one))
             elif count > 1:
-                yield Option(draws_label(say, (one,) * count), f"{count}{_TIMES}{one}")
+                yield Option(draws_label(say, (one,) * count, look.view), f"{count}{_TIMES}{one}")
 
 
 def of_family(actions: Sequence[a.Action], family: str) -> tuple[a.Action, ...]:

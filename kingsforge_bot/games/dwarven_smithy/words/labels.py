@@ -15,7 +15,7 @@ Answer = a.MakeBid | a.Pass | a.Draw | a.End
 
 
 def label(say: Telling, action: a.Action, state: State | None = None) -> str:
-    """The action in a few words; of the warehouse the card too where the state is known."""
+    """The action in a few words; where the state is known, of the warehouse the card too, of a deck its last card."""
     match action:
         case a.CompleteTool() | a.CompleteApprentice() | a.CompleteKingsItem():
             return _completion(say, action)
@@ -24,17 +24,26 @@ def label(say: Telling, action: a.Action, state: State | None = None) -> str:
         case a.Buy() | a.Auction() | a.BuyWarehouse():
             return _market(say, action, state)
         case a.MakeBid() | a.Pass() | a.Draw() | a.End():
-            return _answer(say, action)
+            return _answer(say, action, state)
         case _:
             assert_never(action)
 
 
-def draws_label(say: Telling, draws: Sequence[a.Draw]) -> str:
-    """Several cards drawn by one press, of one deck or of both."""
+def draws_label(say: Telling, draws: Sequence[a.Draw], state: State | None = None) -> str:
+    """Several cards drawn by one press, of one deck or of both; where the state is known, that one is a deck's last."""
     guild = sum(one.deck is Deck.GUILD for one in draws)
+    last = "yes" if state is not None and _brings_the_end(state, draws) else "no"
     if 0 < guild < len(draws):
-        return say.l10n("do-draw-both", mine=len(draws) - guild, guild=guild)
-    return say.l10n("do-draw-several", deck=draws[0].deck.value, count=len(draws))
+        return say.l10n("do-draw-both", mine=len(draws) - guild, guild=guild, last=last)
+    return say.l10n("do-draw-several", deck=draws[0].deck.value, count=len(draws), last=last)
+
+
+def _brings_the_end(state: State, draws: Sequence[a.Draw]) -> bool:
+    """Whether a deck is empty after these draws (7.1), which brings the last turns; an endless mine does not (8.7)."""
+    guild = sum(one.deck is Deck.GUILD for one in draws)
+    if state.ended_by is not None:
+        return False
+    return 0 < len(state.guild) <= guild or (not state.endless and 0 < len(state.mine) <= len(draws) - guild)
 
 
 def copies_label(say: Telling, action: a.Action, state: State, count: int) -> str:
@@ -94,7 +103,7 @@ def _market(say: Telling, action: Market, state: State | None) -> str:
             return l10n("do-auction", card=say.card(card), seller=say.who(seat))
 
 
-def _answer(say: Telling, action: Answer) -> str:
+def _answer(say: Telling, action: Answer, state: State | None) -> str:
     l10n = say.l10n
     match action:
         case a.MakeBid(coins=coins, to=to):
@@ -102,6 +111,7 @@ def _answer(say: Telling, action: Answer) -> str:
         case a.Pass():
             return l10n("do-pass")
         case a.Draw(deck=deck):
-            return l10n("do-draw", deck=deck.value)
+            last = "yes" if state is not None and _brings_the_end(state, (action,)) else "no"
+            return l10n("do-draw", deck=deck.value, last=last)
         case a.End():
             return l10n("do-end")

@@ -1,8 +1,12 @@
 """No place for one thumb to end another turn: an idle end is asked about, and a turn that follows opens first."""
 
+from typing import Any
+
+import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw
 from kingsforge_bot.games.dwarven_smithy.rules.events import (
     Event,
     ItemCompleted,
@@ -12,13 +16,14 @@ from kingsforge_bot.games.dwarven_smithy.rules.events import (
     TurnEnded,
 )
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
-from kingsforge_bot.games.dwarven_smithy.rules.state import Stack, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Stack, State
 from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
+from kingsforge_bot.games.dwarven_smithy.words.labels import draws_label
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry
-from kingsforge_bot.ui.message import Message, Picture
+from kingsforge_bot.ui.message import Menu, Message, Picture
 from kingsforge_bot.ui.report import shorter
 from tests.games.dwarven_smithy.looks import SAY, buttons, look, offered
 from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
@@ -145,6 +150,38 @@ def test_a_kings_item_that_is_completed_is_told_as_ones_own_doing_and_before_les
     assert "-# 🔥 Player 0: completed Belt Knife (+9)" in report
     # Where a line is cut, what weighs most stands before it.
     assert brief(SAY, [knife, king], 240) == f"{told.removeprefix('🔥 ')}, Belt Knife (+9)"
+
+
+@pytest.mark.parametrize(
+    ("table_has", "last"),
+    [
+        ({"guild": "belt-knife"}, {"Draw: guild (last card)", "Draw: mine"}),
+        ({"guild": "belt-knife long-tongs"}, {"Draw: guild", "Draw: mine"}),
+        ({"mine": "iron", "guild": "belt-knife long-tongs gem-vice"}, {"Draw: mine (last card)", "Draw: guild"}),
+        ({"mine": "iron", "guild": "belt-knife long-tongs gem-vice", "endless": True}, {"Draw: mine", "Draw: guild"}),
+        (
+            {"guild": "belt-knife", "ended_by": 0, "turn": 0, "first": 0, "phase": "draw", "drawn": 1},
+            {"Draw: guild", "Draw: mine"},
+        ),
+    ],
+)
+def test_a_draw_that_brings_the_end_says_so_before_it_is_pressed(table_has: dict[str, Any], last: set[str]) -> None:
+    """Rules 7.1, 7.2: who draws a deck's last card has no other turn. 8.7: an endless mine ends nothing."""
+    state = table(seat(hand="gold"), seat(hand="gold"), **{"mine": "iron " * 9, **table_has}).state
+    rows = SCREENS.turn.now(ENGLISH, look(state)).rows
+    said = {one.label for row in rows for one in (row.options if isinstance(row, Menu) else row)}
+    draws = {one for one in said if one.startswith("Draw")}
+    assert last <= draws
+    assert {one for one in draws if "last card" in one} == {one for one in last if "last card" in one}
+
+
+def test_of_several_draws_it_is_told_that_one_is_the_last() -> None:
+    """Rule 7.1: by one press as many cards are drawn as its words say."""
+    state = table(seat(hand="gold"), seat(hand="gold"), guild="belt-knife long-tongs", mine="iron " * 9).state
+    both = (Draw(Deck.MINE), Draw(Deck.GUILD), Draw(Deck.GUILD))
+    assert draws_label(SAY, both[1:], state) == "Draw 2 from the guild deck (last card)"
+    assert draws_label(SAY, both, state) == "Draw 1 mine, 2 guild (last card)"
+    assert "last" not in draws_label(SAY, both[:2], state)
 
 
 def test_the_board_tells_whoever_is_to_play_what_came_since_their_last_turn() -> None:
