@@ -1,7 +1,7 @@
 """What one player alone sees (10.2): the hand, what its cards cost and bring, and the own side of the table."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
@@ -43,9 +43,9 @@ def beside_picture(say: Telling, state: State, seat: Seat) -> Iterator[str]:
     for name in (*player.hand, *player.workshop, *player.market):
         if kind_of(name) is None:
             card = say.cards.guild[name]
-            facts = [*_lacks(say, state, seat, card), *([say.texts(card)] if card.effects else [])]
+            facts = _facts(say, card, [*_lacks(say, state, seat, card)])
             if facts:
-                yield say.l10n("hand-beside", card=say.card(name), facts=say.l10n.steps(facts))
+                yield say.l10n("hand-beside", card=say.card(name), facts=facts)
 
 
 def within_reach(say: Telling, state: State, seat: Seat) -> Iterator[str]:
@@ -141,9 +141,15 @@ def _with_facts(say: Telling, name: Name, facts: list[str]) -> str:
     l10n, card = say.l10n, say.cards.guild[name]
     if card.value is not None:
         facts = [*facts, l10n("worth", coins=card.value)]
-    if card.effects:
-        facts = [*facts, say.texts(card)]
-    return l10n("hand-card", card=say.card(name), type=say.type(card), facts=l10n.steps(facts))
+    return l10n("hand-card", card=say.card(name), type=say.type(card), facts=_facts(say, card, facts))
+
+
+def _facts(say: Telling, card: GuildCard, facts: Sequence[str]) -> str:
+    """The facts in one sentence, and what the card does in those of its own."""
+    told = say.l10n.steps(facts)
+    if not card.effects:
+        return told
+    return say.l10n.sentences([*([say.l10n("hint-line", action=told)] if facts else []), say.texts(card)])
 
 
 def _lacks(say: Telling, state: State, seat: Seat, card: GuildCard) -> Iterator[str]:

@@ -292,7 +292,7 @@ def test_beside_a_hands_picture_stands_what_it_leaves_out() -> None:
     held = SCREENS.turn.hand(ENGLISH, look(state))
     assert held is not None
     assert held.text.splitlines()[1:] == [
-        "**Long Tongs**: refined by your next turn; If you keep it: each item takes 1 less (iron)."
+        "**Long Tongs**: refined by your next turn. If you keep it: each item takes 1 less (iron)."
     ]
     state = table(seat(hand="long-tongs"), seat(), row="iron").state
     held = SCREENS.turn.hand(ENGLISH, look(state))
