@@ -2,7 +2,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help run health backup restore digest test versions check format full soak bench gallery clean
+.PHONY: help run health backup restore digest test compiled versions check format full soak bench gallery clean
 
 VENV ?= .venv
 PY := $(VENV)/bin/python
@@ -46,8 +46,13 @@ digest:
 	@docker pull --quiet python:3.12-slim >/dev/null
 	@docker image inspect --format 'PYTHON_IMAGE={{index .RepoDigests 0}}' python:3.12-slim
 
-test: check
+# The types are checked on one core: beside it another reads the tests, so that not each process compiles them anew.
+test: $(VENV)/dev.stamp
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check compiled
 	$(PY) -m pytest -n $$(( $$(nproc) + 1 )) --dist worksteal
+
+compiled: $(VENV)/dev.stamp
+	@$(PY) -m pytest --collect-only --quiet >/dev/null || echo "not all tests can be read: the run says why"
 
 # Each Python has an environment of its own, .venv-3.12 for instance, so that none is made anew each time.
 PATHS ?= tests --ignore=tests/e2e --ignore=tests/browser
