@@ -18,9 +18,10 @@ from kingsforge_bot.ui.wording.names import names_of
 
 _REPORT: Final = 1200
 """Characters of what happened; the status and the workbench stand below it."""
-_SEEN: Final = 2
-"""Turns of others that leave one's own panel on a phone's screen."""
+_SEEN: Final = 4
+"""Turns of others that are told at most; a panel that they would make higher than a phone's screen tells fewer."""
 _SMALL: Final = "-# "
+_BELOW: Final = (ev.RoundBegan, ev.PhaseBegan)
 
 
 def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], followed: Sequence[LogEntry]) -> str:
@@ -39,9 +40,9 @@ def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], follo
             part = own if isinstance(event, ev.Won) else lines
             part.append(event_line(l10n, event, names, look.seat, forced=forced))
     lines = [l10n.sentences(own), *lines]
-    # What ended with one's own decision was others' as well. The panel below says which round it is.
+    # What ended with one's own decision was others' as well. The panel below says which round and phase it is.
     others = [(event, False) for event in events if isinstance(event, ev.Won) and not _concerns(event, look)]
-    others += [one for one in told if not _concerns(one[0], look) and not isinstance(one[0], ev.RoundBegan)]
+    others += [one for one in told if not _concerns(one[0], look) and not isinstance(one[0], _BELOW)]
     news = brief(l10n, others, names, at_stake, _SEEN)
     lines += [f"{_SMALL}{line}" for line in news.splitlines()]
     return cut("\n".join(filter(None, lines)), _REPORT)

@@ -142,21 +142,25 @@ def test_a_claim_is_confirmed_in_one_line_and_what_others_did_at_once_follows(l1
             "You claimed Mill (bottom), paid 1 gem, 3 metal (1 gem lost). "
             "You gained 3 wood, 2 metal on your smithy, for the next round."
         ),
-        "-# The craft phase begins.",
+        "-# **💧 Ben**: passed",
         "-# **💧 Ben**: rolled M1",
     ]
 
 
-def test_of_what_others_did_at_once_two_small_lines_are_told(l10n: Localizer) -> None:
-    """The last ones; which round it is stands below (1.5, 5.1)."""
+def test_of_what_others_did_at_once_the_last_four_turns_are_told(l10n: Localizer) -> None:
+    """In small lines; which round and phase it is stands below (1.5, 2.8, 5.1)."""
     ended = e.TurnEnded(BEN, ())
     others = e.Passed(BEN, None), e.PhaseBegan(Phase.CRAFT), e.Rolled(BEN, read_dice("W3 W4")), ended
     settled = e.Won(BEN, TABLE), e.RoundBegan(2, BEN, ())
     assert told(l10n, e.Passed(ANA, None), followed=(*others, *settled)) == [
         "You passed.",
+        "-# **💧 Ben**: passed",
         "-# **💧 Ben**: rolled W3 W4; made nothing: turn over",
         "-# **💧 Ben**: won **Table**",
     ]
+    claimed = e.Claimed(BEN, Side.MILL_BOTTOM, None, read_kinds("GMMM"))
+    begun = told(l10n, e.Passed(ANA, None), followed=(claimed, claimed, claimed, *others))
+    assert [line.partition(":")[2].split()[0] for line in begun[1:]] == ["Mill", "Mill", "passed", "rolled"]
 
 
 def test_what_others_won_by_ones_own_decision_is_told(l10n: Localizer) -> None:
