@@ -141,6 +141,10 @@ async def test_a_line_says_what_a_move_brings_then_the_odds_of_the_item_compared
     assert reasoned(l10n, look, rising).endswith(": 2 wood to keep; Shield 76% → 96%")
     later = rising._replace(later=Item("axe"))
     assert reasoned(l10n, look, later).endswith(": 2 wood to keep, for Axe; Shield 76% → 96%")
+    # What is likely made in this round is not what dice are kept for (5.2); what hardly is may be.
+    assert reasoned(l10n, look, rising._replace(later=Item("shield"))).endswith(": 2 wood to keep; Shield 76% → 96%")
+    hardly_made = rising._replace(later=Item("axe"), shift=Shift(Item("axe"), 0.1, 0.2))
+    assert reasoned(l10n, look, hardly_made).endswith(": 2 wood to keep, for Axe; Axe 10% → 20%")
     queued = replace(look, view=replace(look.view, display=(), queue=look.view.display))
     assert reasoned(l10n, queued, later).endswith(": 2 wood to keep, for Axe (still to come); Shield 76% → 96%")
     assert reasoned(l10n, look, rising._replace(brings=())).endswith(": 2 wood; Shield 76% → 96%")

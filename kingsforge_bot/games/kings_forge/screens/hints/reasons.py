@@ -23,6 +23,7 @@ from kingsforge_bot.ui.wording.names import names_of
 
 _PLACE: Final = 3
 """Letters of a move's place before it."""
+_RATHER: Final = 0.5
 _MUCH: Final = 0.2
 """By so much the likeliest item does not become less likely without being named."""
 
@@ -109,10 +110,16 @@ def _keeps(l10n: Localizer, look: TableView, hint: Hint, brings: list[Pool]) -> 
     dice = l10n.either(pool_words(l10n, one) for one in brings)
     if len(brings) < len(hint.brings):
         return l10n("best-why-perhaps", dice=dice)
-    if hint.later is None:
+    if hint.later is None or _is_likely(hint, hint.later):
         return l10n("best-why-keeps", dice=dice)
     name = "best-why-keeps-for" if _is_shown(look, hint.later) else "best-why-keeps-soon"
     return l10n(name, dice=dice, item=craft_card_name(l10n, hint.later))
+
+
+def _is_likely(hint: Hint, item: Item) -> bool:
+    """Whether it is rather made in this round: for that what is kept for the next one comes too late."""
+    shifts = (hint.shift, hint.gained, hint.likeliest)
+    return any(one is not None and one.item == item and one.after > _RATHER for one in shifts)
 
 
 def _odds(l10n: Localizer, look: TableView, hint: Hint) -> _Told:
