@@ -40,10 +40,10 @@ best-why-perhaps = perhaps { $dice } to keep
 # $who: the next player; $what: a card or a dock
 best-why-denies = { $who } would take { $what } next
 # The two ways to pass first (2.6)
-best-pass-metal = Pass: 1 metal to keep
+best-pass-metal = Pass: 1 metal, to roll and keep
 # With what that die makes likelier later; of a craft card on display, and of one still in the queue
-best-pass-metal-for = Pass: 1 metal to keep, for { $item }
-best-pass-metal-soon = Pass: 1 metal to keep, for { $item } (still to come)
+best-pass-metal-for = Pass: 1 metal, to roll and keep for { $item }
+best-pass-metal-soon = Pass: 1 metal, to roll and keep for { $item } (still to come)
 best-pass-token = Pass: a +1/+1 token, this round only
 # $count: dice of the craft roll
 best-why-pass = you spend nothing and roll all { $count } dice

@@ -207,7 +207,7 @@ def test_the_two_ways_to_pass_say_what_tells_them_apart(l10n: Localizer) -> None
         reasoned(l10n, look, Hint(parse(f"pass taking {what}"), shift=None)).split(";")[0]
         for what in ("metal", "token")
     )
-    assert metal == "Pass: 1 metal to keep"
+    assert metal == "Pass: 1 metal, to roll and keep"
     assert token == "Pass: a +1/+1 token, this round only"
 
 

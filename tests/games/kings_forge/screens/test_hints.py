@@ -165,10 +165,10 @@ async def test_a_line_says_what_a_move_brings_then_the_odds_of_the_item_compared
     assert reasoned(l10n, look, passed) == "Pass; you spend nothing and roll all 6 dice"
     metal = Hint(Pass(PassBenefit.METAL), rolls=6, later=Item("axe"))
     spending = "you spend nothing and roll all 6 dice"
-    assert reasoned(l10n, look, metal) == f"Pass: 1 metal to keep, for Axe; {spending}"
-    assert reasoned(l10n, queued, metal) == f"Pass: 1 metal to keep, for Axe (still to come); {spending}"
+    assert reasoned(l10n, look, metal) == f"Pass: 1 metal, to roll and keep for Axe; {spending}"
+    assert reasoned(l10n, queued, metal) == f"Pass: 1 metal, to roll and keep for Axe (still to come); {spending}"
     likelier = metal._replace(shift=Shift(Item("shield"), 0.54, 0.61))
-    assert reasoned(l10n, look, likelier) == f"Pass: 1 metal to keep; {spending}; Shield 54% → 61%"
+    assert reasoned(l10n, look, likelier) == f"Pass: 1 metal, to roll and keep; {spending}; Shield 54% → 61%"
     hopeless = rising._replace(shift=Shift(Item("shield"), 0.76, 0.0), left=1, hopeless=True)
     assert reasoned(l10n, look, hopeless).endswith(": 2 wood to keep; no item in reach this round then")
     assert reasoned(l10n, look, Hint(Pass(None), left=1)) == "Pass; leaves 1 die to roll"
