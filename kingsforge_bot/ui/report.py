@@ -8,6 +8,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import width
 from kingsforge_bot.ui.phone import SMALL, SMALL_LETTERS, letters
 
+_BOLD: Final = "**"
 _NAMED: Final = 2
 """Marks of bold letters around one name."""
 
@@ -18,7 +19,7 @@ class Shorter(NamedTuple):
     news: tuple[str, ...]
     """With something of what others did in it, ever shorter; none where they did nothing."""
     own: str
-    """What one did oneself alone, in small letters."""
+    """What one did oneself alone, in small letters but for lines with something in bold, as what one won."""
 
 
 def shorter(l10n: Localizer, report: str) -> Shorter:
@@ -31,7 +32,7 @@ def shorter(l10n: Localizer, report: str) -> Shorter:
     lines = report.splitlines()
     own = [line for line in lines if not line.startswith(SMALL)]
     others = [one_line(l10n, line) for line in lines if line.startswith(SMALL)]
-    small = [f"{SMALL}{line}" for line in own if line]
+    small = [line if _BOLD in line else f"{SMALL}{line}" for line in own if line]
     return Shorter(tuple(dict.fromkeys(_with_news(own, small, others))), "\n".join(small))
 
 
@@ -50,4 +51,4 @@ def _with_news(own: Sequence[str], small: Sequence[str], others: Sequence[str]) 
         yield "\n".join([*own, *left])
     while left:
         yield "\n".join([*small, *left])
-        del left[min(range(len(left)), key=lambda place: (left[place].count("**") > _NAMED, place))]
+        del left[min(range(len(left)), key=lambda place: (left[place].count(_BOLD) > _NAMED, place))]

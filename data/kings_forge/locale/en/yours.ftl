@@ -41,9 +41,9 @@ yours-wood-missed = You used { $source }, but the stock has no wood (rule 2.3).
 yours-benefit-kept = You kept { $held } for later.
 yours-rolled = You rolled { $dice }.
 yours-crafted = You crafted { $item } with { $dice }.
-yours-crafted-won = You crafted { $item } with { $dice } and won it.
+yours-crafted-won = You crafted **{ $item }** with { $dice } and won it.
 yours-stolen = You stole { $item } from { $victim } with { $dice }. { $victim } gets back { $freed }.
-yours-stolen-won = You stole { $item } from { $victim } with { $dice } and won it.
+yours-stolen-won = You stole **{ $item }** from { $victim } with { $dice } and won it.
 # Of the first item of one's turn
 yours-at-stake = Won at the end of the round unless stolen.
 # Where nobody can steal it
@@ -55,5 +55,5 @@ yours-turn-fruitless = Nothing can be made of { $dice }: your turn is over.
 yours-turn-no-dice = No dice left: your turn is over.
 yours-turn-nothing-more = Nothing more can be made: your turn is over.
 yours-turn-skipped = You have nothing to roll: your turn is over.
-yours-won = You won { $item } for good.
+yours-won = You won **{ $item }** for good.
 yours-benefits-lost = You did not use { $held }.

@@ -21,6 +21,7 @@ _REPORT: Final = 1200
 _SEEN: Final = 4
 """Turns of others that are told at most; a panel that they would make higher than a phone's screen tells fewer."""
 _SMALL: Final = "-# "
+_BOLD: Final = "**"
 _BELOW: Final = (ev.RoundBegan, ev.PhaseBegan)
 
 
@@ -39,11 +40,14 @@ def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], follo
             # Won at the end of the round that others ended: one's own doing all the same.
             part = own if isinstance(event, ev.Won) else lines
             part.append(event_line(l10n, event, names, look.seat, forced=forced))
-    lines = [l10n.sentences(own), *lines]
+    # What was won stands by itself: that line gives way to nothing.
+    won = [part for part in own if _BOLD in part]
+    lines = [*won, l10n.sentences(part for part in own if part not in won), *lines]
     # What ended with one's own decision was others' as well. The panel below says which round and phase it is.
     others = [(event, False) for event in events if isinstance(event, ev.Won) and not _concerns(event, look)]
     others += [one for one in told if not _concerns(one[0], look) and not isinstance(one[0], _BELOW)]
-    news = brief(l10n, others, names, at_stake, _SEEN)
+    # In a line of a phone what somebody got says more than what it cost them, which the log has.
+    news = brief(l10n, others, names, at_stake, _SEEN, priced=False)
     lines += [f"{_SMALL}{line}" for line in news.splitlines()]
     return cut("\n".join(filter(None, lines)), _REPORT)
 

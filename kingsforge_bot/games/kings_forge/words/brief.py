@@ -28,6 +28,7 @@ SEEN: Final = 3
 _LONGEST_LINE: Final = 280
 _OPENERS: Final = (ev.Claimed, ev.Docked, ev.Passed, ev.Rolled, ev.TurnSkipped)
 """Events with which a turn begins; a second one on a line is the same seat's next turn."""
+_PRICED: Final = (ev.Claimed, ev.Docked)
 _SETTLING: Final = (ev.Won, ev.RoundBegan, ev.GameEnded)
 """What comes with the end of a round, when items are won (5.1)."""
 _WITH_EARLIER: Final = 2
@@ -66,14 +67,16 @@ def brief(
     stealable: Collection[Item] = frozenset(),
     most: int | None = None,
     reader: Seat | None = None,
+    *,
+    priced: bool = True,
 ) -> str:
     """At most 600 characters of markdown, a line per turn, the latest last; earlier turns give way.
 
     Of those what was made, stolen or won lately is told all the same, in one line, as far as the items are not won
     since. Of the first of the `stealable` items it is said that it is not won yet. `most`: of turns, where not all that
-    fit; `reader`: the seat of the only one who reads it.
+    fit; `reader`: the seat of the only one who reads it; `priced`: with what claims and docks cost.
     """
-    lines = _lines(People(l10n, names), tuple(told), stealable, reader)
+    lines = _lines(People(l10n, names), tuple(told), stealable, reader, priced=priced)
     for count in range(len(lines) if most is None else min(most, len(lines)), 0, -1):
         earlier, kept = _kept(lines, count)
         said = frozenset[Item]().union(*(line.items for line in (*earlier, *kept) if not line.won))
@@ -116,7 +119,9 @@ def _kept(lines: Sequence[_Line], count: int) -> tuple[Sequence[_Line], Sequence
     return made(first + 1), lines[first + 1 :]
 
 
-def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item], reader: Seat | None) -> list[_Line]:
+def _lines(
+    people: People, told: tuple[Told, ...], stealable: Collection[Item], reader: Seat | None, *, priced: bool = True
+) -> list[_Line]:
     events = tuple(event for event, _ in told)
     at_stake = _first_at_stake(events, stealable)
     telling = _Telling(people, _making(events), reader)
@@ -124,7 +129,8 @@ def _lines(people: People, told: tuple[Told, ...], stealable: Collection[Item], 
         if isinstance(event, ev.RoundBegan | ev.PhaseBegan | ev.GameEnded):
             telling.begin(event)
         elif not isinstance(event, ev.Displayed | ev.Refilled):
-            said = _brief(people, (event, forced), events[:place], reader)
+            said = _placed(people.l10n, event) if not priced and isinstance(event, _PRICED) else None
+            said = said or _brief(people, (event, forced), events[:place], reader)
             if said is not None:
                 part = people.l10n("brief-at-stake", what=said) if place == at_stake else said
                 telling.add((event.seat, isinstance(event, ev.Won)), part, event)
@@ -290,6 +296,17 @@ def _brief(people: People, told: Told, earlier: Sequence[ev.Event], reader: Seat
             return _over(l10n, earlier, event)
         case _:
             return l10n(f"brief-{gist.name}", **gist.facts)
+
+
+def _placed(l10n: Localizer, event: ev.Claimed | ev.Docked) -> str:
+    """Where somebody went, without what it cost."""
+    match event:
+        case ev.Claimed(side=side, copying=copying):
+            return side_name(l10n, side, copying)
+        case ev.Docked(space=space):
+            return dock_name(l10n, space)
+        case _:
+            assert_never(event)
 
 
 def _over(l10n: Localizer, earlier: Sequence[ev.Event], ended: ev.TurnEnded) -> str:

@@ -11,11 +11,13 @@ from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool, read_dice, read_kinds
+from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.outcome import happened
 from kingsforge_bot.games.kings_forge.words.brief import brief
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry
+from kingsforge_bot.ui.report import shorter
 from tests.ui.looks import look_at, made, position, seen_by, user_of
 from tests.ui.positions import GATHER
 
@@ -93,8 +95,10 @@ def test_the_first_item_of_a_turn_says_when_it_is_won(l10n: Localizer) -> None:
     assert told(l10n, second, state=more) == ["You crafted Axe with M5 W3 W3."]
     assert told(l10n, CRAFTED, second, state=more)[-1].endswith("Won at the end of the round unless stolen.")
     over = (e.Used(ANA, SIX, (), ()), CRAFTED, e.TurnEnded(ANA, ()), e.Won(ANA, TABLE), e.BenefitsLost(ANA, (SIX,)))
-    assert told(l10n, *over) == ["You crafted Table with W3 W4 and won it."], "how it came about was seen step by step"
-    assert told(l10n, *over[2:]) == ["You won Table for good."]
+    assert told(l10n, *over) == ["You crafted **Table** with W3 W4 and won it."], (
+        "how it came about was seen step by step"
+    )
+    assert told(l10n, *over[2:]) == ["You won **Table** for good."]
 
 
 def test_what_nobody_can_steal_is_not_said_to_be_at_stake(l10n: Localizer) -> None:
@@ -167,6 +171,29 @@ def test_what_others_won_by_ones_own_decision_is_told(l10n: Localizer) -> None:
     """Rule 5.1: whoever ends the round reads who won."""
     ended = e.Rolled(ANA, read_dice("M1")), e.TurnEnded(ANA, read_dice("M1")), e.Won(BEN, TABLE)
     assert told(l10n, *ended) == ["Nothing can be made of M1: your turn is over.", "-# **💧 Ben**: won **Table**"]
+
+
+def test_what_one_won_or_lost_stands_by_itself_and_gives_way_to_nothing(l10n: Localizer) -> None:
+    """Rules 3.4, 5.1: in letters of the usual size, also where all else of one's own is small."""
+    rolled, ended = e.Rolled(ANA, read_dice("M1 M6")), e.TurnEnded(ANA, read_dice("M1 M6"))
+    stolen = e.Stolen(BEN, ANA, TABLE, read_dice("W3 W5"), read_dice("W3 W4"))
+    lines = told(l10n, rolled, ended, followed=(e.Won(ANA, Item("axe")), stolen))
+    won, fruitless, robbed = lines
+    assert won == "You won **Axe** for good."
+    assert shorter(l10n, "\n".join(lines)).own.splitlines() == [won, f"-# {fruitless}", robbed]
+
+
+def test_of_what_others_did_it_is_told_what_they_got_and_not_for_how_much(l10n: Localizer) -> None:
+    """Rules 2.3, 8.1: on one line of a phone the gain stands whole; the log and the board have the price."""
+    claimed, gained = e.Claimed(BEN, Side.MILL_BOTTOM, None, read_kinds("GMMM")), Pool.of("WWWMM")
+    others = (claimed, e.Gained(BEN, gained, NO_DICE, False), e.Docked(BEN, Space.WOOD_1, Card.SHRINE, Pool.of("M")))
+    assert told(l10n, e.Passed(ANA, None), followed=others)[1:] == [
+        "-# **💧 Ben**: Mill (bottom); gained 3 wood, 2 metal",
+        "-# **💧 Ben**: Wood dock",
+    ]
+    whole = brief(l10n, [(one, False) for one in others], ["Ana", "Ben"])
+    assert "for 1 gem, 3 metal" in whole
+    assert "Shrine turned down" in whole
 
 
 def test_where_an_item_ends_the_turn_by_itself_it_says_so(l10n: Localizer) -> None:
@@ -271,7 +298,7 @@ def test_what_was_done_to_the_reader_is_told(l10n: Localizer) -> None:
     lines = told(l10n, e.TurnEnded(ANA, ()), followed=(e.Rolled(BEN, read_dice("W3 W5")), stolen))
     assert lines == [
         "You ended your craft turn.",
-        "**💧 Ben** stole Table from you with W3 W5. You get back W3 W4.",
+        "**💧 Ben** stole **Table** from you with W3 W5. You get back W3 W4.",
         "-# **💧 Ben**: rolled W3 W5",
     ]
 

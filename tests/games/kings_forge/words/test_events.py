@@ -42,7 +42,7 @@ def test_a_deed_is_told_to_its_doer(l10n: Localizer, names: tuple[str, ...]) -> 
     assert event_line(l10n, claimed, names, ANA) == "You claimed Mill (bottom), paid 1 gem, 3 metal (1 gem lost)."
     stolen = e.Stolen(ANA, BEN, CROWN, read_dice("M5"), read_dice("M4"))
     assert event_line(l10n, stolen, names, ANA) == "You stole Crown from **Ben** with M5. **Ben** gets back M4."
-    assert event_line(l10n, stolen, names, BEN) == "**Ana** stole Crown from you with M5. You get back M4."
+    assert event_line(l10n, stolen, names, BEN) == "**Ana** stole **Crown** from you with M5. You get back M4."
 
 
 def test_all_events_are_told() -> None:
