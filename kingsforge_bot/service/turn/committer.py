@@ -136,7 +136,7 @@ class Committer:
             if armed:
                 played = replace(played, chain=await self._by_plan(writing, played, armed))
             packs = any(one.entry.seq % PACKED_EVERY == 0 for one in played.all)
-            # Whoever ended it waits for no more than its result: what is loose then is packed by night.
+            # Whoever ended it waits for no more than its result: what is loose then is packed once a day.
             if packs and played.last.table.status is not TableStatus.OVER:
                 await writing.pack(table.id)
         self._states.keep(table.id, played.last.current)

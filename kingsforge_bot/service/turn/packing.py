@@ -4,7 +4,7 @@ from kingsforge_bot.service.ports import Store
 
 
 async def pack_all(store: Store) -> None:
-    """Pack what older versions left loose, table by table between the actions of the others. Raises StoreFailed."""
+    """Pack what ended plays left loose, table by table between the actions of the others. Raises StoreFailed."""
     for table in await store.loose():
         async with store.writing() as writing:
             await writing.pack(table, loose=True)

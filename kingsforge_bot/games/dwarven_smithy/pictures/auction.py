@@ -13,11 +13,10 @@ from kingsforge_bot.games.dwarven_smithy.pictures.art import LOT, SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, cut
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, face
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_AREA, Icon, draw_icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN, POSTED
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_marks, draw_slab, write_name
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Signs, draw_row, row_width
-from kingsforge_bot.games.dwarven_smithy.pictures.tiles import POSTED
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.state import Lot, State
 from kingsforge_bot.render.canvas import Canvas, Frame

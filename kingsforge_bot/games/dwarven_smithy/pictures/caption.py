@@ -6,12 +6,11 @@ import msgspec
 
 from kingsforge_bot.drawing.caption import Caption
 from kingsforge_bot.games.dwarven_smithy.pictures.called import CalledCards
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import LEAST
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, kind_of
 from kingsforge_bot.render.typeface import fit, writable
 
-LEAST: Final = 25
-"""Size of the smallest letters: 9 pixels where a picture is shrunk into 550 by 350."""
 NAME: Final = 27
 """Size of a card's name where there is room for it."""
 

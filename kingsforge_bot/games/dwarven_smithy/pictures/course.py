@@ -4,9 +4,9 @@ from typing import Final
 
 from kingsforge_bot.drawing.race import Chart, Margins, Race, draw_line, laid
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import POSTED
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_slab
-from kingsforge_bot.games.dwarven_smithy.pictures.tiles import POSTED
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _MARGINS: Final = Margins(left=112, top=24, below=58, before=24, after=20)

@@ -5,9 +5,10 @@ from typing import Final
 
 from kingsforge_bot.drawing.lettering import fitted
 from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, COST, FACE, HELP, RESOURCE, SHELF, SPRITES, STALL
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, cut
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import cut
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, Cost
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import LEAST
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import LINE, draw_marks, draw_slab, write_name
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import (

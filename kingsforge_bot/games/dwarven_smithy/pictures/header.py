@@ -7,7 +7,7 @@ from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import cut
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import MARGIN
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import MARGIN, POSTED
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_seat
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import draw_row, row_width
@@ -24,7 +24,6 @@ _TOP: Final = 4
 _ROUND: Final = 18
 _OUTLINE: Final = 4
 _TABLE_SIZE: Final = 44
-_LEAST: Final = 40
 _STEP: Final = 34
 """From one line of a long name to the next."""
 
@@ -41,18 +40,18 @@ def draw_hall(canvas: Canvas) -> None:
 
 def engrave(canvas: Canvas, text: str, right: int, room: int) -> None:
     """A name on the wall, up to its right end."""
-    name, size = cut(text, room, _TABLE_SIZE, _LEAST)
+    name, size = cut(text, room, _TABLE_SIZE, POSTED)
     x = right - _OUTLINE - width(name, size)
     canvas.engrave(name, x, _TOP + _PLATE // 2, size, Tone.WHITE, (_OUTLINE, Tone.INK))
 
 
 def name_lines(name: str, room: int, size: int) -> tuple[Line, ...]:
     """A name in one line, else in two; cut only where these are not enough, and then one line of it."""
-    if width(name, _LEAST) <= room:
-        return (Line(*cut(name, room, size, _LEAST)),)
-    lines = fitted(name, room, _LEAST, _LEAST)
+    if width(name, POSTED) <= room:
+        return (Line(*cut(name, room, size, POSTED)),)
+    lines = fitted(name, room, POSTED, POSTED)
     if any(line.text.endswith("…") for line in lines):
-        return (Line(*cut(name, room, _LEAST, _LEAST)),)
+        return (Line(*cut(name, room, POSTED, POSTED)),)
     return lines
 
 

@@ -5,13 +5,12 @@ from typing import Final
 
 from kingsforge_bot.drawing.layout import Drawn, Grid, Part, paint
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, MARGIN
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, LEAST, MARGIN, POSTED
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Price, Sign, draw_row, row_width
-from kingsforge_bot.games.dwarven_smithy.pictures.tiles import POSTED
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 _ON_POST: Final[dict[str, Sign]] = {

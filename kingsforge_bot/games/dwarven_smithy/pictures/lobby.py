@@ -14,12 +14,12 @@ from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.drawing.seats import EMBLEMS, draw_emblem
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import COVERED, GUILD, LOT, RESOURCE, SHELF, SPRITES
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, face
 from kingsforge_bot.games.dwarven_smithy.pictures.faces import draw_face
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HEADER, draw_hall, engrave
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, MARGIN, RENDERER
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, INNER, LEAST, MARGIN, RENDERER
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.shown import SHOWN, greeting_cards

@@ -9,6 +9,10 @@ from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE
 MARGIN: Final = 32
 INNER: Final = WIDE - 2 * MARGIN
 GAP: Final = 8
+LEAST: Final = 25
+"""Size of the smallest letters of any picture: 9 pixels where it is shrunk into 550 by 350."""
+POSTED: Final = 40
+"""Size of the smallest letters of a board, a turn panel or a podium: 9 pixels where it is 360 wide."""
 _MOST_BYTES: Final = 130 << 10
 _ROOM: Final = 6 << 20
 

@@ -14,11 +14,12 @@ from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.chips import CHIP, chip_width, draw_chip
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.legend import on_stone
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import POSTED
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import EDGE
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, draw_row
 from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import Wares
-from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_TILE, POSTED, Tile
+from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_TILE, Tile
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 FEWEST: Final = 8

@@ -8,9 +8,10 @@ from kingsforge_bot.drawing.lettering import fitted, least_wide
 from kingsforge_bot.drawing.portraits import Faced, PortraitPalette, draw_portrait
 from kingsforge_bot.drawing.seats import Badge, draw_badge
 from kingsforge_bot.games.dwarven_smithy.pictures.art import COST, HELP, RESOURCE, SHELF, SPRITES
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, NAME
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import NAME
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import LEAST
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import LEAST_ROW, Signs, draw_row, row_width
 from kingsforge_bot.render.canvas import Canvas, Frame

@@ -20,12 +20,12 @@ from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.course import draw_race
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HEADER
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_SUBTYPE, Icon, draw_icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN, POSTED
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import race
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Signs, draw_row, row_width
-from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_TILE, POSTED, Tile
+from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_TILE, Tile
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS, PRIZE

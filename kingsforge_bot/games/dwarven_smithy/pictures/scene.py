@@ -17,11 +17,11 @@ from kingsforge_bot.drawing.layout import columns
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf, market, workshop
 from kingsforge_bot.games.dwarven_smithy.pictures.art import BENCH, FACE, HELP, SHELF, STALL
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST, BoardCaption, cut
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, cut
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell, in_hand
 from kingsforge_bot.games.dwarven_smithy.pictures.faces import draw_face
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
-from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, LEAST
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE, TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import LINE, draw_card, draw_seat, draw_slab, stack_width
 from kingsforge_bot.games.dwarven_smithy.pictures.shelves import draw_named, in_lines

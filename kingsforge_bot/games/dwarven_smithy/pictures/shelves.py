@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from kingsforge_bot.drawing.layout import fitting_columns
 from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import LEAST
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import LEAST
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import LINE, card_need, draw_card, draw_under, stack_width
 from kingsforge_bot.render.canvas import Canvas, Frame, Script

@@ -13,12 +13,13 @@ from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf
 from kingsforge_bot.games.dwarven_smithy.pictures.art import SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.header import name_lines
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import POSTED
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import SEAT_TONES, TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import AWNING, EDGE, PAD, SIGN, Plan, column
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side, race
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Signs, draw_row, row_width
-from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_HELPER, DRAW_TILE, POSTED, rows_of
+from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_HELPER, DRAW_TILE, rows_of
 from kingsforge_bot.render.canvas import Canvas, Frame
 
 _ROUND: Final = 16

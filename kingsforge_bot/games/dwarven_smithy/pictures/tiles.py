@@ -10,13 +10,12 @@ from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf
 from kingsforge_bot.games.dwarven_smithy.pictures.art import RESOURCE, SPRITES, TILES
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.measures import POSTED
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, draw_row, row_width
 from kingsforge_bot.render.canvas import Canvas, Frame
 from kingsforge_bot.render.typeface import width
 
-POSTED: Final = 40
-"""Size of the smallest letters of a posted board: 9 pixels where it is 360 wide."""
 EDGE: Final = 6
 """Of what is new."""
 _ROUND: Final = 14

@@ -15,7 +15,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_buttons, best_lines, best_title
-from kingsforge_bot.games.kings_forge.screens.hints.ranking import in_order, ranked, steps
+from kingsforge_bot.games.kings_forge.screens.hints.ranking import odds_first, ranked, steps
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offer_rows
@@ -252,10 +252,10 @@ def shifted(action: str, after: float, **more: Any) -> Hint:
 
 def test_a_move_without_a_reason_is_not_above_one_with_higher_odds() -> None:
     low, high = shifted("gather west-forest.bottom paying M", 0.42), shifted("gather east-forest.bottom paying M", 0.43)
-    assert list(in_order([low, high])) == [high, low]
-    assert list(in_order([high, low])) == [high, low]
+    assert list(odds_first([low, high])) == [high, low]
+    assert list(odds_first([high, low])) == [high, low]
     same = shifted("gather tavern.bottom paying M", 0.4249)
-    assert list(in_order([low, same])) == [low, same], "the numbers that are read do not differ"
+    assert list(odds_first([low, same])) == [low, same], "the numbers that are read do not differ"
 
 
 @pytest.mark.parametrize(
@@ -265,13 +265,13 @@ def test_a_move_without_a_reason_is_not_above_one_with_higher_odds() -> None:
 )
 def test_a_move_that_tells_what_speaks_for_it_stays_above(why: dict[str, Any]) -> None:
     low, high = shifted("pass", 0.3, **why), shifted("gather east-forest.bottom paying M", 0.43)
-    assert list(in_order([low, high])) == [low, high]
+    assert list(odds_first([low, high])) == [low, high]
 
 
 def test_a_move_stays_above_one_that_loses_dice() -> None:
     """They stand in its price, with a bin."""
     low, high = shifted("pass", 0.3), shifted("gather mill.top paying WW", 0.43, costs=Pool.of("WW"))
-    assert list(in_order([low, high])) == [low, high]
+    assert list(odds_first([low, high])) == [low, high]
 
 
 @pytest.mark.parametrize(

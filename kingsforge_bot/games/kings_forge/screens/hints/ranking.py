@@ -24,10 +24,10 @@ _KNOWN: Final[ByteCache[tuple[Hint, ...]]] = ByteCache(1 << 20, lambda found: (1
 
 def ranked(view: State, still_wanted: StillWanted = always) -> tuple[Hint, ...]:
     """At most three, the best first; of a craft turn and of a die that waits one. Raises NotWanted."""
-    return _KNOWN.get(view, lambda: tuple(in_order(_with_odds(view, still_wanted))))
+    return _KNOWN.get(view, lambda: tuple(odds_first(_with_odds(view, still_wanted))))
 
 
-def in_order(found: Iterable[Hint]) -> Iterator[Hint]:
+def odds_first(found: Iterable[Hint]) -> Iterator[Hint]:
     """The same order, but a move whose line tells nothing for it comes behind one that makes the item likelier."""
     told = list[Hint]()
     for one in found:
