@@ -45,7 +45,7 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
         phase = l10n("headline-phase-ends", phase=phase, left=left)
     # A line of its own would be one more on a phone.
     short = first if begun and state.owed is None else l10n.sentences([first, phase])
-    short = "\n".join([short, *match_point(l10n, look)])
+    short = "\n".join([short, *match_point(l10n, look, yours=yours)])
     if not (mention or yours):
         return short
     if mention and (_chooses_freely(state) or state.phase is Phase.CRAFT):
@@ -53,16 +53,21 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
         # own, so that what it said of the roll would be of before it.
         return short
     second = l10n("headline-now", phase=phase, possible=possible(l10n, state))
-    return "\n".join([first, second, *match_point(l10n, look), *_why_disabled(l10n, state)])
+    return "\n".join([first, second, *match_point(l10n, look, yours=yours), *_why_disabled(l10n, state)])
 
 
-def match_point(l10n: Localizer, look: TableView) -> list[str]:
-    """Rule 5.3: who ends the game with this round, if what they made is left to them, or else with one item more."""
+def match_point(l10n: Localizer, look: TableView, *, yours: bool = False) -> list[str]:
+    """Rule 5.3: who ends the game with this round, if what they made is left to them, or else with one item more.
+
+    `yours`: nobody but the one who is awaited reads it.
+    """
     players, people = look.view.players, People(l10n, names_of(l10n, look.table))
     least = target(len(players)) - 1
     ends = [seat for seat, one in enumerate(players) if len(one.items) + len(one.made) > least]
     near = [seat for seat, one in enumerate(players) if len(one.items) == least and _crafts_yet(look.view, Seat(seat))]
     for message_id, seats in (("headline-ends-game", ends), ("headline-match-point", near)):
+        if yours and [*map(Seat, seats)] == [look.seat]:
+            return [l10n(f"{message_id}-yours")]
         if seats:
             return [l10n(message_id, who=l10n.listing(map(people.named, seats)), count=len(seats))]
     return []
@@ -84,7 +89,7 @@ def goal(l10n: Localizer, state: State) -> list[str]:
 def panel_head(l10n: Localizer, look: TableView, best: str) -> str:
     """The head of one's own panel while gathering: `best` stands above a list of moves where there is one."""
     state: State = look.view
-    title, near = _title(l10n, look), match_point(l10n, look)
+    title, near = _title(l10n, look), match_point(l10n, look, yours=True)
     # One line: what is best first stands below it as a list.
     lines = [l10n("panel-title-best", title=title, best=l10n.sentences([*near, best]))] if best else [title, *near]
     if not best:
@@ -94,7 +99,7 @@ def panel_head(l10n: Localizer, look: TableView, best: str) -> str:
 
 def panel_title(l10n: Localizer, look: TableView) -> str:
     """Whose turn it is, and who may win; not what can be done or is best."""
-    return "\n".join([_title(l10n, look), *match_point(l10n, look)])
+    return "\n".join([_title(l10n, look), *match_point(l10n, look, yours=True)])
 
 
 def _title(l10n: Localizer, look: TableView) -> str:

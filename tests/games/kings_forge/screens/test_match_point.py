@@ -44,3 +44,22 @@ def test_the_board_and_both_panels_say_it(l10n: Localizer) -> None:
     craft = seen_by(look_at(position("M", {"items": FOUR}, phase="craft")), user_of(0))
     for text in (status(l10n, gather, mention=True), now(l10n, gather).text, turn_panel(l10n, craft).text):
         assert NEAR in text
+
+
+@pytest.mark.parametrize(
+    ("ada", "said"),
+    [
+        ({"supply": "M", "items": FOUR}, "You need one more item: this round may be the last."),
+        (
+            {"supply": "M", "items": FOUR, "made": [made("shield", "M5 M5")]},
+            "You end the game with this round, unless somebody steals.",
+        ),
+    ],
+)
+def test_whoever_is_meant_is_addressed_where_nobody_else_reads_it(
+    l10n: Localizer, ada: dict[str, object], said: str
+) -> None:
+    state = position(ada, {"supply": "M"}, phase="craft", turn=0)
+    mine = seen_by(look_at(state), user_of(0))
+    assert said in turn_panel(l10n, mine).text
+    assert said not in status(l10n, mine, mention=True)

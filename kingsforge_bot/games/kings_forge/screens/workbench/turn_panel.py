@@ -93,7 +93,10 @@ def _after_roll(l10n: Localizer, look: TableView, said: Said, own: Choices) -> M
 def _head(l10n: Localizer, look: TableView) -> list[str]:
     """Table and round, who may win, and which value is cancelled."""
     state = look.view
-    head = [l10n("workbench-title", table=bold_title(look.table), round=state.round), *match_point(l10n, look)]
+    head = [
+        l10n("workbench-title", table=bold_title(look.table), round=state.round),
+        *match_point(l10n, look, yours=True),
+    ]
     if state.cemetery is not None:
         head.append(l10n("workbench-purple", value=state.cemetery))
     return head
