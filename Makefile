@@ -48,7 +48,7 @@ digest:
 
 # The types are checked on one core: beside it another reads the tests, so that not each process compiles them anew.
 test: $(VENV)/dev.stamp
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check compiled
+	@$(MAKE) --no-print-directory --jobs=2 check compiled
 	$(PY) -m pytest -n $$(( $$(nproc) + 1 )) --dist worksteal
 
 compiled: $(VENV)/dev.stamp
