@@ -1,6 +1,6 @@
 """A JSON file with a position or a set-up and actions after it, and what a game's rules say to them.
 
-What the commands `python -m kingsforge_bot.games.GAME FILE` have in common; the form is told in CONTRIBUTING.md.
+What the commands `python -m kingsforge_bot.games.GAME FILE` have in common; docs/development/asking.md tells the form.
 """
 
 from collections.abc import Mapping, Sequence

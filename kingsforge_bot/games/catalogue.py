@@ -1,6 +1,6 @@
 """The games there are. The program knows them from here alone.
 
-A new one is also named for the checks of the house, and its commands among the cogs: CONTRIBUTING, "Adding a game".
+A new one is also named for the checks of the house, and its commands among the cogs: docs/development/games.md.
 """
 
 from kingsforge_bot.games.dwarven_smithy import title as dwarven_smithy

@@ -41,8 +41,8 @@ def command(*arguments: str, text: str = "") -> "subprocess.CompletedProcess[str
 
 
 def test_the_documented_example_says_what_is_documented() -> None:
-    contributing = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-    section = contributing.split("## Checking a rule from a position")[1].split("\n## ")[0]
+    asking = (ROOT / "docs/development/asking.md").read_text("utf-8")
+    section = asking.split("## Checking a rule from a position")[1].split("\n## ")[0]
     example, refused = re.findall(r"```json\n(.*?)```", section, re.DOTALL)
     done = command("-", text=example)
     assert (done.returncode, done.stderr) == (1, "")

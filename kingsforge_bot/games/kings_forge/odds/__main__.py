@@ -1,6 +1,6 @@
 """`python -m kingsforge_bot.games.kings_forge.odds FILE`: how likely a craft roll to come reaches a goal.
 
-FILE (or - for standard input) is JSON; CONTRIBUTING.md, "Asking for odds", has the form.
+FILE (or - for standard input) is JSON; docs/development/asking.md has the form.
 
     {"questions": [{"supply": "MMMMM", "held": [{"source": "west-forest.bottom"}], "goal": "horseshoes"}]}
 

@@ -1,4 +1,4 @@
-"""Questions about odds as JSON has them; CONTRIBUTING.md shows the form."""
+"""Questions about odds as JSON has them; docs/development/asking.md shows the form."""
 
 from typing import Annotated, Final
 

@@ -35,8 +35,8 @@ def question(**changed: Any) -> dict[str, Any]:
 
 def test_the_documented_questions_have_the_documented_answers() -> None:
     """Rules 3.3, 3.4, 4.2, 7.1, 7.4"""
-    contributing = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-    section = contributing.split("## Asking for odds")[1].split("\n## ")[0]
+    asking = (ROOT / "docs/development/asking.md").read_text("utf-8")
+    section = asking.split("## Asking for odds")[1].split("\n## ")[0]
     asked, answered = re.findall(r"```json\n(.*?)```", section, re.DOTALL)
     done = subprocess.run(
         [sys.executable, "-m", "kingsforge_bot.games.kings_forge.odds", "-"],
