@@ -27,8 +27,8 @@ from kingsforge_bot.ui.learning.ways import (
     OTHER,
     PLAY,
     about,
-    about_with_goal,
     choice,
+    primer,
     ways,
     with_ways,
 )
@@ -85,7 +85,7 @@ def _other(ctx: Context, game: str) -> Message:
     """A game that is not the usual one, and the ways into it, for whoever asked."""
     titles = ctx.app.titles
     drawing = titles.of(game).greeting(ctx.l10n)
-    return Message(about_with_goal(ctx.l10n, titles, game), rows_of(ways(ctx.l10n, titles, game)), drawing=drawing)
+    return Message(primer(ctx.l10n, titles, game), rows_of(ways(ctx.l10n, titles, game)), drawing=drawing)
 
 
 def _game_meant(ctx: Context, named: Sequence[str]) -> AnyGame:

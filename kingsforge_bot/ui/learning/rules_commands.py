@@ -43,7 +43,7 @@ from kingsforge_bot.ui.learning.rules import (
 )
 from kingsforge_bot.ui.learning.seeking import Sought, seek
 from kingsforge_bot.ui.learning.tutorial import invitations, offered
-from kingsforge_bot.ui.learning.ways import about_with_goal, settings_here, ways, with_others, with_ways
+from kingsforge_bot.ui.learning.ways import primer, settings_here, ways, with_others, with_ways
 from kingsforge_bot.ui.message import TEXT, Message, cut, rows_of
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.table.which import chosen
@@ -315,9 +315,7 @@ def _with_lessons(l10n: Localizer, books: Rulebooks, text: str) -> Message:
 
 def _front_page(ctx: Context, books: Rulebooks, game: str) -> Message:
     """What the game is, its rules and the ways into it, for who names it."""
-    shown = _all_of(
-        ctx, books, game, "\n".join([about_with_goal(ctx.l10n, ctx.app.titles, game), ctx.l10n("rules-all")])
-    )
+    shown = _all_of(ctx, books, game, "\n".join([primer(ctx.l10n, ctx.app.titles, game), ctx.l10n("rules-all")]))
     return msgspec.structs.replace(shown, drawing=ctx.app.titles.of(game).greeting(ctx.l10n))
 
 

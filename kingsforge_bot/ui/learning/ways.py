@@ -49,11 +49,11 @@ def about(l10n: Localizer, titles: Titles, game: str) -> str:
     return l10n.sentences([line, own("greeting-about")]) if own.knows("greeting-about") else line
 
 
-def about_with_goal(l10n: Localizer, titles: Titles, game: str) -> str:
-    """The same for one person who chose it, and below it how it ends and who wins."""
+def primer(l10n: Localizer, titles: Titles, game: str) -> str:
+    """The same for one person who chose it, and below it how a turn goes, how it ends and who wins."""
     own = l10n.of(game)
-    goal = [own("greeting-goal")] if own.knows("greeting-goal") else []
-    return "\n".join([about(l10n, titles, game), *goal])
+    more = [own(one) for one in ("greeting-turn", "greeting-goal") if own.knows(one)]
+    return "\n".join([about(l10n, titles, game), *more])
 
 
 def ways(l10n: Localizer, titles: Titles, game: str) -> tuple[Button, ...]:

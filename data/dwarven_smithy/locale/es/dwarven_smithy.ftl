@@ -54,3 +54,4 @@ race-line = { $who }, monedas, con Objetos del Rey y premios, turno a turno: { $
 
 greeting-about = Refina metales y fabrica lo que más monedas da.
 greeting-goal = Cuando alguien tiene 4 Objetos del Rey o se acaba un mazo, la partida acaba; gana quien tenga más monedas. La mejor arma, armadura y escudo del Rey: 25 cada uno.
+greeting-turn = Un turno: juega cartas a tu taller, donde se refina el metal; fabrica ahí, vende y compra; luego roba. Lo fabricado da sus monedas en tu siguiente turno.

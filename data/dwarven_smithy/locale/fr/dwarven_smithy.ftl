@@ -54,3 +54,4 @@ race-line = { $who }, pièces, avec Objets du Roi et prix, tour par tour : { $c
 
 greeting-about = Raffinez des métaux et fabriquez ce qui rapporte le plus.
 greeting-goal = Dès que quelqu’un a 4 Objets du Roi ou qu’une pioche est vide, la partie s’arrête ; qui a le plus de pièces l’emporte. Meilleure arme, meilleure armure, meilleur bouclier du Roi : 25 chacun.
+greeting-turn = Un tour : jouez des cartes à l’atelier, où le métal est raffiné ; fabriquez-y, vendez, achetez ; puis piochez. Ce qui est fabriqué rapporte au tour suivant.

@@ -11,6 +11,8 @@ lobby-option-screens =
 greeting-about = Bid workers for tiles, and build the best village.
 # To one person who chose the game; rules of its end
 greeting-goal = After four seasons the most points win.
+# How a turn goes, to the same
+greeting-turn = A turn: bid workers on a tile on offer, or put them on a tile to use it. As a season ends, who bid most wins the tile.
 
 bot-level-random = easy
 bot-level-settler = middle

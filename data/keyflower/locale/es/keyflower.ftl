@@ -8,6 +8,7 @@ lobby-option-screens =
 
 greeting-about = Puja con trabajadores y construye la mejor aldea.
 greeting-goal = Tras cuatro estaciones gana quien tenga más puntos.
+greeting-turn = Un turno: ofrece trabajadores por una loseta en oferta, o ponlos en una loseta para usarla. Al acabar la estación, la gana quien más ofreció.
 
 bot-level-random = fácil
 bot-level-settler = medio

@@ -18,6 +18,8 @@ best-moves-odds = %: odds to get the item this round.
 best-moves-thefts = { $who } may steal { $item } after that.
 # In the first round
 best-moves-dice = Dice placed or paid are not rolled this round; those with 🗑 are lost.
+# What signs mean, below it before the first claim
+best-moves-signs = ▲ top, ▼ bottom half; %: odds of it this round
 best-move = -# { $place }. { $move }
 # On a public board, where one person plays with bots alone; $move: best-reasoned or best-passed
 best-foreseen = Best in the long run: { $move }
@@ -49,6 +51,10 @@ best-pass-token = Pass: a +1/+1 token, this round only
 best-why-pass = you spend nothing and roll all { $count } dice
 # Where something is in reach now and nothing is then
 best-why-hopeless = no item in reach this round then
+# Where one is asked to give up dice: none is now
+best-why-none-yet = no item is in reach yet
+# Behind the odds of an item that others have dice for, and craft after; $who: one or several
+best-why-stolen = { $who } may steal it
 # Before it is done: $count: dice of the craft roll, 0 to 2
 best-why-leaves =
     { $count ->

@@ -11,6 +11,7 @@ hint-later = Un beneficio rinde más si lo guardas para tu tirada de fabricació
 best-moves-odds = %: probabilidad de conseguir el objeto en esta ronda.
 best-moves-thefts = Después, { $who } puede robar { $item }.
 best-moves-dice = Los dados puestos o pagados no se tiran esta ronda; los de 🗑 se pierden.
+best-moves-signs = ▲ mitad de arriba, ▼ de abajo; %: en esta ronda
 # The same once that is known
 best-moves = Primero, lo mejor a la larga.
 best-move = -# { $place }. { $move }
@@ -30,6 +31,8 @@ best-pass-metal-soon = Pasar: 1 metal que tiras y te quedas, para { $item } (aú
 best-pass-token = Pasar: ficha de +1/+1, solo esta ronda
 best-why-pass = no gastas nada y tiras { $count } dados
 best-why-hopeless = ningún objeto a tu alcance esta ronda
+best-why-none-yet = aún no hay objeto a tu alcance
+best-why-stolen = { $who } puede robarlo
 best-why-leaves =
     { $count ->
         [0] no te queda nada para tirar

@@ -11,6 +11,7 @@ hint-later = Un avantage rapporte plus si vous le gardez pour votre lancer de fa
 best-moves-odds = % : chances d’avoir l’objet dans cette manche.
 best-moves-thefts = Ensuite, { $who } peut voler { $item }.
 best-moves-dice = Dés posés ou payés : pas lancés à cette manche ; avec 🗑, perdus.
+best-moves-signs = ▲ moitié haute, ▼ basse ; % : cette manche
 # The same once that is known
 best-moves = Les meilleurs à la longue d’abord.
 best-move = -# { $place }. { $move }
@@ -30,6 +31,8 @@ best-pass-metal-soon = Passer : 1 Métal, à lancer et à garder pour { $item }
 best-pass-token = Passer : jeton +1/+1, cette manche seulement
 best-why-pass = vous ne dépensez rien et lancez { $count } dés
 best-why-hopeless = aucun objet à portée cette manche
+best-why-none-yet = encore aucun objet à portée
+best-why-stolen = { $who } peut le voler
 best-why-leaves =
     { $count ->
         [0] ne laisse rien à lancer

@@ -11,6 +11,7 @@ hint-later = 能力は制作のロールに取っておくほうが得です。
 best-moves-odds = %は、このラウンドにその工芸品が手に入る確率です。
 best-moves-thefts = その後、{ $who }が{ $item }を盗むことがあります。
 best-moves-dice = 置いたダイスと払ったダイスはこのラウンドでは振れません。🗑のダイスは戻りません。
+best-moves-signs = ▲上半分、▼下半分。%はこのラウンドの確率
 # The same once that is known
 best-moves = 先々まで見た良い順です。
 best-move = -# { $place }. { $move }
@@ -30,6 +31,8 @@ best-pass-metal-soon = パス：{ $item }（これから出る）のために今
 best-pass-token = パス：+1/+1トークン（このラウンドだけ）
 best-why-pass = 何も使わずダイス{ $count }個を振れる
 best-why-hopeless = このラウンドは手が届く工芸品なし
+best-why-none-yet = 手が届く工芸品はまだなし
+best-why-stolen = { $who }が盗むかも
 best-why-leaves =
     { $count ->
         [0] 振るダイスが残らない

@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.advice.making.wants import wants_to_steal
 from kingsforge_bot.games.kings_forge.advice.odds import chance, question_of
 from kingsforge_bot.games.kings_forge.advice.prospects import as_on_turn
 from kingsforge_bot.games.kings_forge.advice.thieves import has_dice_for, thieves
-from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.crafting import at_most_six
 from kingsforge_bot.games.kings_forge.rules.meta import Edition
 from kingsforge_bot.games.kings_forge.rules.state import State
@@ -38,12 +38,16 @@ def thefts(state: State, owner: Seat, still_wanted: StillWanted = always) -> tup
     return tuple(found)
 
 
-def thieves_after(state: State, owner: Seat, card: CraftCard) -> tuple[Seat, ...]:
-    """Who crafts after that seat this round and has dice for all boxes of a card it may get (3.1, 3.4)."""
-    return tuple([seat for seat in crafting_after(state, owner) if has_dice_for(state.players[seat], card)])
-
-
-def card_of(state: State, item: Item) -> CraftCard:
-    """The card of an item that is on display or lies before somebody since this round."""
-    made = (one.card for player in state.players for one in player.made)
-    return next(card for card in (*state.display, *made) if card.item == item)
+def thieves_after(state: State, owner: Seat, item: Item) -> tuple[Seat, ...]:
+    """Who crafts after that seat this round and has dice for all boxes of an item it may get, one on display or before
+    somebody since this round (3.1, 3.4).
+    """
+    made = [one.card for player in state.players for one in player.made]
+    cards = [card for card in (*state.display, *made) if card.item == item]
+    return tuple(
+        [
+            seat
+            for seat in crafting_after(state, owner)
+            if any(has_dice_for(state.players[seat], card) for card in cards)
+        ]
+    )

@@ -8,7 +8,7 @@ from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, GameEnded, RoundBegan, Stolen
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_menu, for_good_line
-from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone, best_buttons
+from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone, best_buttons, best_signs
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import is_ranked
 from kingsforge_bot.games.kings_forge.screens.status import goal, over, status
 from kingsforge_bot.games.kings_forge.screens.summary import facts
@@ -46,27 +46,33 @@ def board_message(
     ended, running = look.view.phase is Phase.OVER, look.table.status is TableStatus.RUNNING
     head = [over(l10n, look, places_shown=True) if ended else status(l10n, look, mention=True), *beside]
     menu = board_menu(l10n, look) if running else ()
-    best, advice = _advice(l10n, look) if running else (None, "")
+    best, advice = _advice(l10n, look) if running else (None, [])
     rows = (*menu, *_rows(l10n, post, best))
     if menu and not advice:
-        advice = for_good_line(l10n, look)
+        advice = [for_good_line(l10n, look)]
     if post.end is None:
-        room = ROOM_BELOW_PICTURE - height("\n".join([*head, advice]), rows)
+        room = ROOM_BELOW_PICTURE - height("\n".join([*head, *advice[:1]]), rows)
         parts = [*_with_news(l10n, post, head, room), *_remarks(l10n, post)]
-        aim = [f"-# {line}" for line in goal(l10n, look.view)]
-        if height("\n".join([*parts, *aim, advice]), rows) <= ROOM_BELOW_PICTURE:
-            parts.extend(aim)
+        begins = [f"-# {line}" for line in goal(l10n, look.view)]
+        forms = [[*parts, *begins], [*parts, *begins[:1]]]
+        parts = next((one for one in forms if _fits([*one, *advice[:1]], rows)), parts)
+        advice = advice if _fits([*parts, *advice], rows) else advice[:1]
     else:
         parts = _with_story(l10n, post, post.end, head, rows)
     if ended:
         parts.append(check_line(l10n, look, mention=True))
-    text = "\n".join([*parts, *filter(None, [advice])])
+    text = "\n".join([*parts, *filter(None, advice)])
     if picture is None:
         words = l10n(f"headline-picture-{lacking}", table=bold_title(look.table))
         board = text_board(l10n, look.view, names_of(l10n, look.table))
         text = "\n".join([text, words, cut(board, TEXT - len(text) - len(words) - 2)])
     called = everybody(look) if ended else awaited_users(look)
     return Message(text, rows, picture, called)
+
+
+def _fits(lines: Sequence[str], rows: Sequence[Row]) -> bool:
+    """Whether a phone shows them below the picture."""
+    return height("\n".join(lines), rows) <= ROOM_BELOW_PICTURE
 
 
 def _with_news(l10n: Localizer, post: BoardPost, head: Sequence[str], room: int) -> list[str]:
@@ -135,14 +141,16 @@ def _last(news: Sequence[str], most: int) -> list[str]:
     return [f"-# {cut(line, _LAST_NEWS)}" for line in news[-most:]]
 
 
-def _advice(l10n: Localizer, look: TableView) -> tuple[Button | None, str]:
-    """The best move where one person plays with bots alone: where others read it, each asks for themselves."""
+def _advice(l10n: Localizer, look: TableView) -> tuple[Button | None, list[str]]:
+    """The best move where one person plays with bots alone: where others read it, each asks for themselves. Below it
+    what its signs mean, where that is new.
+    """
     own = replace(look, seat=look.view.turn)
     if look.view.phase is not Phase.GATHER or look.view.owed is not None or not look.table.is_solo(look.view.turn):
-        return None, ""
+        return None, []
     # Nobody else is on turn here, and all of it can be taken back: a pass that is advised is not asked about.
     first = best_buttons(l10n, own)[:1] if is_ranked(look.view) else ()
-    return (first[0], f"-# {best_alone(l10n, own)}") if first else (None, "")
+    return (first[0], [f"-# {best_alone(l10n, own)}", *best_signs(l10n, own)]) if first else (None, [])
 
 
 def _rows(l10n: Localizer, post: BoardPost, best: Button | None) -> tuple[Row, ...]:

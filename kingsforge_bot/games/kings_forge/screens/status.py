@@ -79,11 +79,11 @@ def _crafts_yet(state: State, seat: Seat) -> bool:
 
 
 def goal(l10n: Localizer, state: State) -> list[str]:
-    """Rules 5.3 and 5.4, for who is to play for the first time."""
+    """How a round goes (2.1, 3.1), and rules 5.3 and 5.4, for who is to play for the first time."""
     own = state.players[state.turn]
     if state.phase is not Phase.GATHER or state.round > 1 or own.claims or own.visits:
         return []
-    return [l10n("headline-goal", count=target(len(state.players)))]
+    return [l10n("greeting-turn"), l10n("headline-goal", count=target(len(state.players)))]
 
 
 def panel_head(l10n: Localizer, look: TableView, best: str) -> str:

@@ -1,5 +1,6 @@
 """What a player can do now: the message that every answer ends with while it is their turn."""
 
+from collections.abc import Iterator
 from functools import cache, partial
 from typing import assert_never
 
@@ -20,6 +21,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
     best_alone,
     best_buttons,
     best_lines,
+    best_signs,
     best_title,
     pass_button,
     pass_path,
@@ -77,8 +79,16 @@ def _panel(l10n: Localizer, look: TableView, before: str) -> Message:
     tried += [*((told, 1, True) for told in news), *((told, 1, False) for told in news[-1:]), (own, 1, True)]
     # A form that differs in what happened alone is worded once.
     worded = cache(partial(_panel_of, l10n, look, asks_pass=bool(before)))
-    panels = (_below(told, worded(most, why)) for told, most, why in tried)
-    return first_that_fits(l10n, look, panels, undoes=bool(before))
+    signs = best_signs(l10n, look)
+
+    def panels() -> Iterator[Message]:
+        for place, (told, most, why) in enumerate(tried):
+            panel = _below(told, worded(most, why))
+            if signs and place == MOST - 1:
+                yield replace(panel, text="\n".join([panel.text, *signs]))
+            yield panel
+
+    return first_that_fits(l10n, look, panels(), undoes=bool(before))
 
 
 def _below(report: str, panel: Message) -> Message:

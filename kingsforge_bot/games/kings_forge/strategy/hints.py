@@ -25,7 +25,11 @@ from kingsforge_bot.games.kings_forge.strategy.foresight import Weighed, in_orde
 from kingsforge_bot.games.kings_forge.strategy.smith import CARE, CARE_OF_TWO, SMITH, SMITH_OF_TWO, Smith
 from kingsforge_bot.players.player import bounded
 
-_HINTS: Final = 3
+HINTS: Final = 3
+"""Moves that are told."""
+_OTHERS: Final = 3
+_HARDLY: Final = 0.05
+"""Items by which a move is hardly worth less: valuations are no exacter."""
 _SOON: Final = 3
 """Cards of the queue that may be on display in the next round."""
 _NOTEWORTHY: Final = 0.02
@@ -38,6 +42,8 @@ class Hint(NamedTuple):
     """An action, and what speaks for it as far as it is foreseen: in the craft phase only what is made."""
 
     action: Action
+    close: bool = False
+    """Whether it is worth hardly less than the best."""
     wood: bool = False
     """Whether it is a claim whose wood is then best taken at once (4.7)."""
     shift: Shift | None = None
@@ -70,7 +76,9 @@ class Hint(NamedTuple):
 
 
 def hints(view: State, actions: Sequence[Action], still_wanted: StillWanted = always) -> list[Hint]:
-    """At most three, the best first; one where the strong player weighs only the best. Raises NotWanted."""
+    """The best first: three, and up to three more that are worth hardly less; one where the strong player weighs only
+    the best. Raises NotWanted.
+    """
     two = len(view.players) == 2
     weights = SMITH_OF_TWO if two else SMITH
     if len(actions) == 1:
@@ -82,8 +90,10 @@ def hints(view: State, actions: Sequence[Action], still_wanted: StillWanted = al
     best: dict[object, Weighed] = {}
     for one in in_order(found):
         best.setdefault(_about(one.action), one)
-    top = list(best.values())[:_HINTS]
-    told = [_explained(view, one.action) for one in top]
+    ranking = list(best.values())[: HINTS + _OTHERS]
+    close = [ranking[0].value - one.value < _HARDLY for one in ranking]
+    top = [one for place, one in enumerate(ranking) if place < HINTS or close[place]]
+    told = [_explained(view, one.action)._replace(close=near) for one, near in zip(top, close, strict=False)]
     return [
         hint._replace(denied=one.denied, denied_to=next_seat(view))
         # Some other action would be better but for what the next player gets.

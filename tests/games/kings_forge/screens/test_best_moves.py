@@ -15,7 +15,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_buttons, best_lines, best_title
-from kingsforge_bot.games.kings_forge.screens.hints.ranking import odds_first, ranked, steps
+from kingsforge_bot.games.kings_forge.screens.hints.ranking import keeping_first, odds_first, ranked, steps
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offer_rows
@@ -239,11 +239,46 @@ def test_with_one_item_to_go_the_likeliest_is_named_whatever_room_there_is(l10n:
     assert reason(l10n, rising, four[:3]).endswith("Crown 28% → 40%")
 
 
+@pytest.mark.parametrize(("theirs", "stolen"), [("MM", "; **💧 Ben** may steal it"), ("M", "")])
+def test_a_move_that_stands_alone_says_who_may_steal_the_item(l10n: Localizer, theirs: str, stolen: str) -> None:
+    """Rules 3.1, 3.4: Ben crafts after Ana; with a single metal he could not steal a shield."""
+    look = seen_by(look_at(position("MMM", theirs, face_up=["peddler"], display=["shield"])), ANA)
+    likely = Hint(FREE, shift=Shift(Item("shield"), 0.4, 0.6))
+    assert reasoned(l10n, look, likely, alone=True).endswith(f"Shield 40% → 60%{stolen}")
+    assert reasoned(l10n, look, likely).endswith("Shield 40% → 60%"), "above several it is said once"
+
+
+def test_few_dice_left_are_no_loss_where_no_item_is_in_reach(l10n: Localizer) -> None:
+    left = Hint(FREE, left=1, brings=(Pool.of("MMMM"),))
+    assert reason(l10n, left).endswith("leaves 1 die to roll; no item is in reach yet")
+    assert reason(l10n, left._replace(had=CROWN)).endswith("leaves 1 die to roll")
+
+
 def test_a_move_that_gives_up_the_likeliest_item_says_so(l10n: Localizer) -> None:
     """Also where another item becomes likelier."""
     rising = Shift(Item("crown"), 0.1, 0.6)
     said = reason(l10n, Hint(FREE, shift=rising, gained=rising, likeliest=rising, had=BOW_LOST))
     assert said.endswith("; Crown 10% → 60%; but Bow of Fire 97% → 0%")
+
+
+BOW, HALF = Shift(Item("bow-of-fire"), 0.97, 0.97), Shift(Item("crown"), 0.1, 0.9)
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "first"),
+    [
+        (Hint(FREE, had=BOW_LOST), Hint(parse("pass"), had=BOW, close=True), "pass"),
+        (Hint(FREE, had=BOW_LOST), Hint(parse("pass"), had=BOW), "gather peddler.top"),
+        (Hint(FREE, had=BOW_LOST, likeliest=HALF), Hint(parse("pass"), had=BOW, close=True), "gather peddler.top"),
+        (Hint(FREE, had=BOW_LOST), Hint(parse("pass"), had=BOW_LOST, close=True), "gather peddler.top"),
+    ],
+    ids=["it keeps the item", "it is worth much less", "another item is as likely", "it gives it up too"],
+)
+def test_an_item_that_is_likely_is_not_given_up_for_next_to_nothing(best: Hint, other: Hint, first: str) -> None:
+    third = Hint(parse("gather tavern.bottom paying M"), had=BOW_LOST)
+    found = keeping_first([best, third, other])
+    assert str(found[0].action) == first
+    assert {one.action for one in found} == {one.action for one in (best, other, third)}
 
 
 def shifted(action: str, after: float, **more: Any) -> Hint:

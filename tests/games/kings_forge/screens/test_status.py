@@ -3,9 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
+from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.status import over, status
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import Menu
 from tests.ui.looks import (
@@ -21,6 +23,15 @@ GATHER = position("MMM", "MMMM", face_up=["north-mine", "mill"], deck=["garden"]
 
 
 # Who is awaited
+
+
+def test_a_first_board_tells_how_a_round_goes_and_what_ends_the_game(l10n: Localizer) -> None:
+    """Rules 2.1, 3.1, 5.3: for who is to play for the first time; afterwards no more."""
+    for round_, told in ((1, True), (2, False)):
+        look = look_at(position("MMM", "MMMM", face_up=["north-mine", "mill"], deck=["garden"], round=round_))
+        text = board_message(l10n, BoardPost(look, (), "n"), None).text
+        assert ("\n-# A round: claim cards or use docks" in text) is told
+        assert ("\n-# Once somebody has won 5 items" in text) is told
 
 
 def test_the_headline_says_who_plays_since_when_and_what_is_possible(l10n: Localizer) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.games.kings_forge.advice.theft_odds import card_of, thieves_after
+from kingsforge_bot.games.kings_forge.advice.theft_odds import thieves_after
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
@@ -89,7 +89,15 @@ def best_lines(l10n: Localizer, look: TableView, most: int = MOST) -> tuple[str,
 
 def best_alone(l10n: Localizer, look: TableView) -> str:
     """The best move of all with what speaks for it, where no other is told."""
-    return l10n("best-foreseen", move=reasoned(l10n, look, ranked(look.view)[0]))
+    return l10n("best-foreseen", move=reasoned(l10n, look, ranked(look.view)[0], alone=True))
+
+
+def best_signs(l10n: Localizer, look: TableView) -> list[str]:
+    """What the signs of a best move mean, for who has not claimed yet; nothing later, nor where none is told."""
+    own = look.view.players[look.view.turn]
+    if look.view.round > 1 or own.claims or own.visits or not best_buttons(l10n, look):
+        return []
+    return [f"-# {l10n('best-moves-signs')}"]
 
 
 def best_title(l10n: Localizer, look: TableView, most: int = MOST) -> str:
@@ -100,7 +108,7 @@ def best_title(l10n: Localizer, look: TableView, most: int = MOST) -> str:
     said = [l10n("best-moves")]
     if shifts := [one.shift for one in ranked(look.view)[:most] if one.shift is not None]:
         said.append(l10n("best-moves-odds"))
-        after = thieves_after(look.view, look.seat, card_of(look.view, shifts[0].item))
+        after = thieves_after(look.view, look.seat, shifts[0].item)
         if after and any(one.after for one in shifts):
             people = People(l10n, names_of(l10n, look.table))
             who = l10n.either(map(people.named, after))

@@ -1,6 +1,6 @@
 """The best moves of the awaited seat as the strong player ranks them, worked out once for all that shows them."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.byte_cache import ByteCache
@@ -11,20 +11,37 @@ from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Dock, 
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import outlooks_of
-from kingsforge_bot.games.kings_forge.strategy.hints import Hint, hints
+from kingsforge_bot.games.kings_forge.strategy.hints import HINTS, Hint, hints
 from kingsforge_bot.players.player import bounded
 
 BEST: Final = "best"
 """Begins the id of a button; the move's place in the ranking follows, from 0."""
 _FEW: Final = 2
 """Dice to roll that are so few that it is said beforehand."""
+GIVEN_UP: Final = 0.2
+"""By so much the likeliest item does not become less likely without being named, nor for next to nothing."""
 _KNOWN: Final[ByteCache[tuple[Hint, ...]]] = ByteCache(1 << 20, lambda found: (1 + 2 * len(found)) << 10)
 """Each position is asked about by its panel, by the hint, and by what is pressed there."""
 
 
 def ranked(view: State, still_wanted: StillWanted = always) -> tuple[Hint, ...]:
     """At most three, the best first; of a craft turn and of a die that waits one. Raises NotWanted."""
-    return _KNOWN.get(view, lambda: tuple(odds_first(_with_odds(view, still_wanted))))
+    return _KNOWN.get(view, lambda: tuple(odds_first(keeping_first([*_with_odds(view, still_wanted)])[:HINTS])))
+
+
+def keeping_first(found: Sequence[Hint]) -> list[Hint]:
+    """The same order, but where the best gives up a likely item and leaves none as likely, the first that does not and
+    is worth hardly less comes before it: an item that is sure now is a reason that is read.
+    """
+    keeping = [one for one in found if one.close and not _gives_up(one)]
+    if not found or not keeping or not _gives_up(found[0]):
+        return [*found]
+    return [keeping[0], *(one for one in found if one is not keeping[0])]
+
+
+def _gives_up(hint: Hint) -> bool:
+    left = [one.after for one in (hint.had, hint.likeliest) if one is not None]
+    return hint.had is not None and hint.had.before - max(left) > GIVEN_UP
 
 
 def odds_first(found: Iterable[Hint]) -> Iterator[Hint]:

@@ -4,12 +4,14 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from kingsforge_bot.games.kings_forge.advice.outlook import Shift
+from kingsforge_bot.games.kings_forge.advice.theft_odds import thieves_after
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.effects import Gain, SmithyToo
 from kingsforge_bot.games.kings_forge.rules.meta import target
+from kingsforge_bot.games.kings_forge.screens.hints.ranking import GIVEN_UP
 from kingsforge_bot.games.kings_forge.strategy.hints import Hint
 from kingsforge_bot.games.kings_forge.words.acting import priced
 from kingsforge_bot.games.kings_forge.words.effects import effect_text
@@ -24,8 +26,6 @@ from kingsforge_bot.ui.wording.names import names_of
 _PLACE: Final = 3
 """Letters of a move's place before it."""
 _RATHER: Final = 0.5
-_MUCH: Final = 0.2
-"""By so much the likeliest item does not become less likely without being named."""
 
 
 class _Told(NamedTuple):
@@ -35,18 +35,20 @@ class _Told(NamedTuple):
     besides: tuple[str, ...] = ()
 
 
-def reasoned(l10n: Localizer, look: TableView, hint: Hint) -> str:
-    """`Tavern ▼ 1×M: Shield 54% → 75%`."""
+def reasoned(l10n: Localizer, look: TableView, hint: Hint, *, alone: bool = False) -> str:
+    """`Tavern ▼ 1×M: Shield 54% → 75%`; who may steal it where it stands `alone`: above several that is said once."""
     name = "best-passed" if isinstance(hint.action, Pass) else "best-reasoned"
-    move, why, odds = _priced(l10n, look, hint), list(_why(l10n, look, hint)), _odds(l10n, look, hint)
+    move, why, odds = _priced(l10n, look, hint), list(_why(l10n, look, hint)), _odds(l10n, look, hint, alone=alone)
 
     def line(*told: str) -> str:
         return l10n(name, move=move, why=l10n.steps([*why, *told]))
 
     # What is told besides fills up a line, and never begins one more.
-    short = line(*odds.told)
-    whole = line(*odds.told, *odds.besides)
-    return whole if _lines(whole) == _lines(short) else short
+    said = line(*odds.told)
+    for more in (odds.besides[:1], odds.besides):
+        longer = line(*odds.told, *more)
+        said = longer if _lines(longer) == _lines(said) else said
+    return said
 
 
 def _lines(said: str) -> int:
@@ -122,14 +124,16 @@ def _is_likely(hint: Hint, item: Item) -> bool:
     return any(one is not None and one.item == item and one.after > _RATHER for one in shifts)
 
 
-def _odds(l10n: Localizer, look: TableView, hint: Hint) -> _Told:
+def _odds(l10n: Localizer, look: TableView, hint: Hint, *, alone: bool) -> _Told:
     """Of the item by which the moves are compared, behind those of another that rise where these do not; where it stays
     as likely as it is, of the likeliest before. Who needs one item more is told of the likeliest in any case (5.3), and
     everybody what the likeliest loses.
     """
     shift, gained, best = hint.shift, hint.gained, hint.likeliest
     if shift is None or hint.hopeless:
-        return _Told()
+        # What leaves few dice to roll looks like a loss.
+        idle = hint.left is not None and not hint.hopeless and not _reaches(hint)
+        return _Told(besides=(l10n("best-why-none-yet"),) if idle else ())
     best = None if best is None or best.after <= shift.after else best
     told, besides = list[Shift](), list[Shift]()
     rises = is_told(shift) and shift.gain > 0
@@ -138,13 +142,25 @@ def _odds(l10n: Localizer, look: TableView, hint: Hint) -> _Told:
     (told if is_told(shift) or best is None else besides).append(shift)
     if best is not None:
         (besides if told and not _needs_one(look) else told).append(best)
-    if hint.had is not None and -hint.had.gain > _MUCH:
+    if hint.had is not None and -hint.had.gain > GIVEN_UP:
         told.append(hint.had)
     named = dict.fromkeys(sorted(told, key=_falls))
-    return _Told(
-        tuple([_shift(l10n, one) for one in named]),
-        tuple([_shift(l10n, one) for one in dict.fromkeys(besides) if one not in named]),
-    )
+    last, others = [*named][-1], [_shift(l10n, one) for one in dict.fromkeys(besides) if one not in named]
+    stolen = _stolen(l10n, look, last) if alone else []
+    lines = [_shift(l10n, one) for one in named]
+    return _Told((*lines, *stolen), tuple(others)) if last.after > _RATHER else _Told((*lines,), (*stolen, *others))
+
+
+def _reaches(hint: Hint) -> bool:
+    """Whether some item may be made in this round, as things stand or then."""
+    return any(one is not None and max(one.before, one.after) > 0 for one in (hint.had, hint.likeliest))
+
+
+def _stolen(l10n: Localizer, look: TableView, shift: Shift) -> list[str]:
+    """Who may steal an item that one may get (3.4)."""
+    thieves = thieves_after(look.view, look.view.turn, shift.item) if shift.after else ()
+    people = People(l10n, names_of(l10n, look.table))
+    return [l10n("best-why-stolen", who=l10n.either(map(people.named, thieves)))] if thieves else []
 
 
 def _falls(shift: Shift) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.odds import Odds, odds
-from kingsforge_bot.games.kings_forge.advice.theft_odds import Theft, card_of, thefts, thieves_after
+from kingsforge_bot.games.kings_forge.advice.theft_odds import Theft, thefts, thieves_after
 from kingsforge_bot.games.kings_forge.advice.thieves import thieves
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.turns import later_seats
@@ -45,7 +45,7 @@ def stolen_after(l10n: Localizer, look: TableView, owner: Seat, items: Iterable[
     said = [
         l10n("workbench-thefts-item", item=craft_card_name(l10n, item), by=l10n.listing(map(people.named, by)))
         for item in items
-        if (by := thieves_after(look.view, owner, card_of(look.view, item)))
+        if (by := thieves_after(look.view, owner, item))
     ]
     return l10n.steps(said)
 
