@@ -36,7 +36,7 @@ workbench-now-offer = { $item } ({ $benefits })
 # Why one of the ways is green; $who: whose item it is; $benefits: names
 workbench-why-both = two items with one roll
 workbench-why-steal = takes it from { $who }
-workbench-why-safest = hardest to steal
+workbench-why-safest = these dice are the hardest to steal
 workbench-why-only = the only item in reach
 workbench-why-rank = the highest rank
 workbench-why-spends = spends { $benefits }

@@ -21,6 +21,8 @@ from kingsforge_bot.games.kings_forge.rules.gathering import terms_of
 from kingsforge_bot.games.kings_forge.rules.payments import lost_dice
 from kingsforge_bot.games.kings_forge.rules.state import Player, State
 
+A_POINT: Final = 0.0099
+"""Hardly less than a point of a hundred: 0.76 and 0.77 are not a whole one apart in floats."""
 _ALIKE: Final = 2
 """Decimals to which odds are compared: they are not exact to more."""
 _MOST: Final = 40

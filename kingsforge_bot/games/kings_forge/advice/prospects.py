@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.odds import Odds, Ways, question_of, untouched
-from kingsforge_bot.games.kings_forge.advice.outlook import Outlooks, Shift
+from kingsforge_bot.games.kings_forge.advice.outlook import A_POINT, Outlooks, Shift
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
@@ -22,8 +22,8 @@ _MOST: Final = 3_000
 
 
 class Change(msgspec.Struct, frozen=True):
-    """The item whose odds a claim or a visit to a dock changes most, before and after it; None where the dice never
-    reach one.
+    """What a claim or a visit to a dock does to the odds of an item; None where the dice never reach one. `most`: it is
+    the item that it changes most.
     """
 
     action: Gather | Dock
@@ -31,6 +31,7 @@ class Change(msgspec.Struct, frozen=True):
     before: float
     after: float
     least: bool = False
+    most: bool = True
 
     @property
     def gain(self) -> float:
@@ -38,8 +39,8 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Prospects(msgspec.Struct, frozen=True):
-    """Of one seat: the odds of each item now, and what the claim of each side on offer would make of them; of docks
-    those that make an item likelier.
+    """Of one seat: the odds of each item now, and what the claim of each side on offer would make of them, for the item
+    that it changes most and for all that it makes likelier; of docks those that make an item likelier.
 
     The likeliest item stands first, and what gains most.
     """
@@ -53,7 +54,7 @@ class Prospects(msgspec.Struct, frozen=True):
         return tuple([one for one in self.claims if isinstance(one.action, Gather)])
 
     def by_item(self) -> tuple[tuple[Item, tuple[Change, ...]], ...]:
-        """The claims that bring something, each under the one item of which it is told, the best claim's item first."""
+        """The claims that bring something, each under the items of which it is told, the best claim's item first."""
         found: dict[Item, list[Change]] = {}
         for one in self.claims:
             if one.item is not None:
@@ -119,14 +120,14 @@ def _claims(
     for action in islice(legal_actions(state), _MOST):
         if isinstance(action, Gather):
             places.setdefault((action.side, action.copying), []).append(action)
-    best: dict[object, Change] = {}
+    best: dict[object, list[Change]] = {}
     for actions in places.values():
         claim = paid(tuple(actions), still_wanted)
-        found = _change(claim, outlooks.of(claim, still_wanted).items)
+        found = _changes(claim, outlooks.of(claim, still_wanted).items)
         known = best.get(claim.side)
-        if known is None or found.gain > known.gain:
+        if known is None or found[0].gain > known[0].gain:
             best[claim.side] = found
-    return list(best.values())
+    return [one for changes in best.values() for one in changes]
 
 
 def _visits(
@@ -144,13 +145,16 @@ def _visits(
     found = list[Change]()
     for spaces in docks.values():
         visit = paid(tuple(next(iter(spaces.values()))), still_wanted)
-        found.append(_change(visit, outlooks.of(visit, still_wanted).items))
+        found += _changes(visit, outlooks.of(visit, still_wanted).items)
     return [one for one in found if one.gain > 0]
 
 
-def _change(claim: Gather | Dock, shifts: tuple[Shift, ...]) -> Change:
-    """What changes most is told; where nothing does, what is likeliest. Of two that change alike the gain."""
+def _changes(claim: Gather | Dock, shifts: tuple[Shift, ...]) -> list[Change]:
+    """What changes most first; where nothing does, what is likeliest. Of two that change alike the gain. Then what else
+    becomes likelier.
+    """
     if not shifts:
-        return Change(claim, None, 0, 0)
-    told = max(shifts, key=lambda one: (abs(one.gain), one.gain, one.after))
-    return Change(claim, told.item, told.before, told.after, told.least)
+        return [Change(claim, None, 0, 0)]
+    most = max(shifts, key=lambda one: (abs(one.gain), one.gain, one.after))
+    told = [most, *(one for one in shifts if one is not most and one.gain >= A_POINT)]
+    return [Change(claim, one.item, one.before, one.after, one.least, one is most) for one in told]

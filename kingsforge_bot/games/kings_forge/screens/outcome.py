@@ -22,7 +22,7 @@ _SEEN: Final = 4
 """Turns of others that are told at most; a panel that they would make higher than a phone's screen tells fewer."""
 _SMALL: Final = "-# "
 _BOLD: Final = "**"
-_BELOW: Final = (ev.RoundBegan, ev.PhaseBegan)
+_BELOW: Final = (ev.RoundBegan, ev.PhaseBegan, ev.GameEnded)
 
 
 def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], followed: Sequence[LogEntry]) -> str:
@@ -43,11 +43,12 @@ def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], follo
     # What was won stands by itself: that line gives way to nothing.
     won = [part for part in own if _BOLD in part]
     lines = [*won, l10n.sentences(part for part in own if part not in won), *lines]
-    # What ended with one's own decision was others' as well. The panel below says which round and phase it is.
+    # What ended with one's own decision was others' as well. The panel below says which round it is, or who has won.
     others = [(event, False) for event in events if isinstance(event, ev.Won) and not _concerns(event, look)]
-    others += [one for one in told if not _concerns(one[0], look) and not isinstance(one[0], _BELOW)]
+    others += [one for one in told if not isinstance(one[0], _BELOW)]
+    own_events = [event for event, _ in others if _concerns(event, look)]
     # In a line of a phone what somebody got says more than what it cost them, which the log has.
-    news = brief(l10n, others, names, at_stake, _SEEN, priced=False)
+    news = brief(l10n, others, names, at_stake, _SEEN, look.seat, priced=False, elsewhere=own_events)
     lines += [f"{_SMALL}{line}" for line in news.splitlines()]
     return cut("\n".join(filter(None, lines)), _REPORT)
 

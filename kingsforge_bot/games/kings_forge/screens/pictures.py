@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from kingsforge_bot.games.kings_forge.pictures.scenery.odds_chart import Bar
 
 _BARS_NOW = 3
+_MOST_BARS = 14
+"""With the odds as things stand: a phone shows as many; what a claim changes most is drawn in any case."""
 
 
 def board(l10n: Localizer, look: TableView, events: Sequence[Event] = (), size: Size = Size.FULL) -> Drawing:
@@ -80,6 +82,8 @@ def odds(l10n: Localizer, look: TableView, found: Prospects, words: Callable[[],
     """Each item with its odds now, below it the claims told of it; None where there are none. `words` say the same."""
     told, chances = found.by_item(), {one.item: one for one in found.now if one.seat is None}
     items = {item for item, _ in told}
+    rises = sorted([one for one in found.claims if not one.most], key=lambda one: -one.gain)
+    left_out = rises[max(0, _MOST_BARS - len(items) - len(found.claims) + len(rises)) :]
     others = [one for one in found.now if one.chance and (one.seat is not None or one.item not in items)]
     others = others[: max(0, _BARS_NOW - len(items))]
     if not told and not others:
@@ -92,7 +96,7 @@ def odds(l10n: Localizer, look: TableView, found: Prospects, words: Callable[[],
         bars: list[Bar] = []
         for item, changes in told:
             bars.append(_now(l10n, caption, chances[item]))
-            bars += [_after(l10n, one) for one in changes]
+            bars += [_after(l10n, one) for one in changes if one not in left_out]
         bars += [_now(l10n, caption, one) for one in others]
         return draw_odds(bars, l10n("odds-stroke") if any(bar.before is not None for bar in bars) else "")
 

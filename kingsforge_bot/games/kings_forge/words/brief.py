@@ -69,14 +69,16 @@ def brief(
     reader: Seat | None = None,
     *,
     priced: bool = True,
+    elsewhere: Collection[ev.Event] = (),
 ) -> str:
     """At most 600 characters of markdown, a line per turn, the latest last; earlier turns give way.
 
     Of those what was made, stolen or won lately is told all the same, in one line, as far as the items are not won
     since. Of the first of the `stealable` items it is said that it is not won yet. `most`: of turns, where not all that
-    fit; `reader`: the seat of the only one who reads it; `priced`: with what claims and docks cost.
+    fit; `reader`: the seat of the only one who reads it; `priced`: with what claims and docks cost; `elsewhere`: events
+    that are told beside it, and here only say what became of others.
     """
-    lines = _lines(People(l10n, names), tuple(told), stealable, reader, priced=priced)
+    lines = _lines(People(l10n, names), tuple(told), stealable, reader, priced=priced, elsewhere=elsewhere)
     for count in range(len(lines) if most is None else min(most, len(lines)), 0, -1):
         earlier, kept = _kept(lines, count)
         said = frozenset[Item]().union(*(line.items for line in (*earlier, *kept) if not line.won))
@@ -120,7 +122,13 @@ def _kept(lines: Sequence[_Line], count: int) -> tuple[Sequence[_Line], Sequence
 
 
 def _lines(
-    people: People, told: tuple[Told, ...], stealable: Collection[Item], reader: Seat | None, *, priced: bool = True
+    people: People,
+    told: tuple[Told, ...],
+    stealable: Collection[Item],
+    reader: Seat | None,
+    *,
+    priced: bool = True,
+    elsewhere: Collection[ev.Event] = (),
 ) -> list[_Line]:
     events = tuple(event for event, _ in told)
     at_stake = _first_at_stake(events, stealable)
@@ -128,7 +136,7 @@ def _lines(
     for place, (event, forced) in enumerate(told):
         if isinstance(event, ev.RoundBegan | ev.PhaseBegan | ev.GameEnded):
             telling.begin(event)
-        elif not isinstance(event, ev.Displayed | ev.Refilled):
+        elif event not in elsewhere and not isinstance(event, ev.Displayed | ev.Refilled):
             said = _placed(people.l10n, event) if not priced and isinstance(event, _PRICED) else None
             said = said or _brief(people, (event, forced), events[:place], reader)
             if said is not None:

@@ -1,15 +1,10 @@
 """How likely one gets an item, made or stolen: the same number and the same words wherever it is told."""
 
-from typing import Final
-
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
-from kingsforge_bot.games.kings_forge.advice.outlook import Shift
+from kingsforge_bot.games.kings_forge.advice.outlook import A_POINT, Shift
 from kingsforge_bot.games.kings_forge.words.names import craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.percents import percent
-
-_A_POINT: Final = 0.0099
-"""Hardly less than one: 0.76 and 0.77 are not a whole point apart in floats."""
 
 
 def likely(l10n: Localizer, chance: float, *, least: bool = False) -> str:
@@ -19,7 +14,7 @@ def likely(l10n: Localizer, chance: float, *, least: bool = False) -> str:
 
 def is_told(shift: Shift) -> bool:
     """Whether it is a point at least; rounded, 99 and >99 would look like something."""
-    return abs(shift.after - shift.before) >= _A_POINT
+    return abs(shift.after - shift.before) >= A_POINT
 
 
 def shift_text(l10n: Localizer, shift: Shift) -> str:

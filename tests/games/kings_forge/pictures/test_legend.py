@@ -108,7 +108,7 @@ def test_what_is_seldom_seen_is_told_where_it_stands(language: str) -> None:
         "before the roll": {"phase": "craft", "cemetery": 4, "players": [mine, {}]},
         "none of them": {"players": [{"supply": "MM"}, {}], "face_up": ["mill"]},
     }
-    found = {name: board(round=2, **fields) for name, fields in seen.items()}
+    found = {name: board(round=3, **fields) for name, fields in seen.items()}
     told = {name: told_in(post(view, words=words(language))) for name, view in found.items()}
     assert told == {
         "the first token": {Mark.PLUS},

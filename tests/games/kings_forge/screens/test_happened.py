@@ -313,3 +313,13 @@ def test_what_was_won_two_rounds_ago_is_no_news(l10n: Localizer) -> None:
         l10n, [(event, False) for event in (*rounds, e.RoundBegan(3, BEN, ()), *passed)], ["Ana", "Ben"], most=3
     )
     assert old.splitlines() == ["**Ana**: passed", "**Ben**: passed", "**Ana**: passed"]
+
+
+def test_who_stole_from_the_reader_did_not_make_nothing(l10n: Localizer) -> None:
+    """Rule 3.4: the theft is told by itself, and is what became of their roll all the same."""
+    stolen = e.Stolen(BEN, ANA, TABLE, read_dice("W3 W5"), read_dice("W3 W4"))
+    theirs = (e.Rolled(BEN, read_dice("W1 W3 W5")), stolen, e.TurnEnded(BEN, read_dice("W1")), e.Won(BEN, TABLE))
+    lines = told(l10n, e.TurnEnded(ANA, ()), followed=theirs)
+    assert lines[1].startswith("**💧 Ben** stole **Table** from you")
+    assert [line for line in lines if "nothing" in line] == []
+    assert lines[2:] == ["-# **💧 Ben**: rolled W1 W3 W5; ended the turn", "-# **💧 Ben**: won **Table** (stolen from you)"]

@@ -69,12 +69,16 @@ class _Way(msgspec.Struct, frozen=True):
         return *self.above, _middle(view, news, left_below((*self.above, *below))), *below
 
 
+_NEW: Final = 2
+"""Rounds in which signs are new to somebody."""
+
+
 def gather_post(view: State, news: News, made: tuple[Forged, ...], words: Sequence[Named]) -> Layout:
-    """The boxes of the picture. In the first round the letters of the dice are told, later what is seldom seen."""
+    """The boxes of the picture. In the first rounds the letters of the dice are told, later what is seldom seen."""
     told: tuple[Beside, int] | None = None
     word: Parts = ()
     seldom = rare([*contents(header(view)), *_shown(view)], words)
-    if view.round == 1:
+    if view.round <= _NEW:
         letters, dice = ([one for one in words if one.mark in marks] for marks in (LETTERS, (Mark.SUPPLY, Mark.SMITHY)))
         told = beside(letters, [*seldom, *dice], INNER, _WORDS)
     elif seldom:

@@ -117,7 +117,7 @@ def _why(l10n: Localizer, look: TableView, best: str) -> Iterator[str]:
         yield l10n("workbench-why-safest")
     elif len(offers) == 1:
         yield l10n("workbench-why-only")
-    elif made[0].item == _highest(look.view, offers):
+    if len(made) == 1 < len(offers) and isinstance(made[0], Craft) and made[0].item == _highest(look.view, offers):
         yield l10n("workbench-why-rank")
     if spent := [use for use in actions if isinstance(use, Use)]:
         yield l10n("workbench-why-spends", benefits=_benefits(l10n, spent))
