@@ -21,13 +21,14 @@ def forge(
     """What to do in a craft turn: two items rather than one, the safest way; then what rolls again; then the end.
 
     Of a list of actions it is one of them; without one whatever is legal. `enough` is what rolling again may cost to
-    weigh, None any amount. `guarded`: an item is made the safest way even where nobody can steal it yet.
+    weigh, None any amount. `guarded`: an item is made the safest way even where nobody can steal it yet; of two at once
+    that is not sought, which would cost a third more where rounds are played out by the hundred.
     """
     if state.players[state.turn].hand is None:
         return Roll()
     offers = proposals(state, guarded=guarded)
     if offers:
-        wanted = _way(state, offers)[0].actions[0]
+        wanted = _way(state, offers, hard=not guarded)[0].actions[0]
         found = listed(wanted, actions)
         if found is not None:
             return found
@@ -61,8 +62,8 @@ def aimed_at(state: State) -> tuple[Proposal, ...]:
     return _way(state, offers) if offers else ()
 
 
-def _way(state: State, offers: tuple[Offer, ...]) -> tuple[Proposal, ...]:
-    both = pairs(state, offers)
+def _way(state: State, offers: tuple[Offer, ...], *, hard: bool = True) -> tuple[Proposal, ...]:
+    both = pairs(state, offers, hard=hard)
     if both:
         return both[0].first, both[0].second
     # The highest rank: of equal counts it decides (5.4).

@@ -322,4 +322,7 @@ def test_who_stole_from_the_reader_did_not_make_nothing(l10n: Localizer) -> None
     lines = told(l10n, e.TurnEnded(ANA, ()), followed=theirs)
     assert lines[1].startswith("**💧 Ben** stole **Table** from you")
     assert [line for line in lines if "nothing" in line] == []
-    assert lines[2:] == ["-# **💧 Ben**: rolled W1 W3 W5; ended the turn", "-# **💧 Ben**: won **Table** (stolen from you)"]
+    assert lines[2:] == [
+        "-# **💧 Ben**: rolled W1 W3 W5; ended the turn",
+        "-# **💧 Ben**: won **Table** (stolen from you)",
+    ]

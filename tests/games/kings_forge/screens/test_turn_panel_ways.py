@@ -88,13 +88,36 @@ def test_more_than_five_items_are_a_menu(l10n: Localizer) -> None:
 
 
 def test_both_items_are_made_one_after_the_other() -> None:
-    """Rule 3.3: each is an action of the log."""
+    """Rule 3.3: each is an action of the log; of dice that would go back to the smithy anyway the best (3.4, 3.5)."""
     (pair,) = pairs(SHELF, proposals(SHELF))
-    assert [str(action) for action in pair.actions] == ["craft table with W3 W4", "craft shield with M5 M5"]
+    assert [str(action) for action in pair.actions] == ["craft table with W6 W6", "craft shield with M5 M5"]
     assert offered_actions(SHELF, "0+1") == pair.actions
     for made_up in ("", "0", "9c", "1+0", "0+0", "x"):
         with pytest.raises(UnknownPress):
             offered_actions(SHELF, made_up)
+
+
+@pytest.mark.parametrize(
+    ("theirs", "display", "spent"),
+    [
+        ("MM", ["table", "shield"], ["use token-six on W3"]),
+        ("M", ["table", "shield"], []),
+        ("MM", ["table", "shield", "axe"], []),
+    ],
+    ids=["spent, for it is lost with the round", "nobody can steal either", "kept for what may be made besides"],
+)
+def test_two_items_are_made_hard_to_steal_with_benefits_that_nothing_else_needs(
+    theirs: str, display: list[str], spent: list[str]
+) -> None:
+    """Rules 3.4, 5.2"""
+    hand = ["W3", "W3", "W3", "W4", "M5", "M5", "M1"] if "axe" in display else ["W3", "W4", "M5", "M5"]
+    state = position(
+        {"hand": hand, "held": [{"source": "token-six"}]}, theirs, phase="craft", display=display, queue=[]
+    )
+    (pair,) = [
+        one for one in pairs(state, proposals(state)) if {one.first.item, one.second.item} == {"table", "shield"}
+    ]
+    assert [str(one) for one in pair.actions if str(one).startswith("use")] == spent
 
 
 def test_no_two_items_are_offered_that_need_the_same_die(l10n: Localizer) -> None:

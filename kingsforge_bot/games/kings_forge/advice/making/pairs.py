@@ -6,15 +6,17 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.wanted import StillWanted, always
-from kingsforge_bot.games.kings_forge.advice.making.kit import in_reach
+from kingsforge_bot.games.kings_forge.advice.making.kit import in_reach, tools_of
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, Proposal
+from kingsforge_bot.games.kings_forge.advice.making.safety import safest_way
 from kingsforge_bot.games.kings_forge.advice.making.steps import Steps, steps_of
-from kingsforge_bot.games.kings_forge.advice.making.thrift import cheapest_way
+from kingsforge_bot.games.kings_forge.advice.making.thrift import Way, cheapest_way, fillable
 from kingsforge_bot.games.kings_forge.advice.making.wants import Want, want_of, wants_to_craft, wants_to_steal
+from kingsforge_bot.games.kings_forge.advice.thieves import may_be_stolen
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, Steal, Use
 from kingsforge_bot.games.kings_forge.rules.boxes import box_order
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
-from kingsforge_bot.games.kings_forge.rules.dice import Die, die
+from kingsforge_bot.games.kings_forge.rules.dice import Die, die, without
 from kingsforge_bot.games.kings_forge.rules.state import State
 
 _MOST: Final = 5
@@ -33,13 +35,17 @@ class Pair(msgspec.Struct, frozen=True):
         return self.first.actions + self.second.actions
 
 
-def pairs(state: State, offers: tuple[Offer, ...], still_wanted: StillWanted = always) -> tuple[Pair, ...]:
-    """Every two of the offered items that some use of dice and benefits makes in one turn. Raises NotWanted."""
-    found = [_pair(state, *two, still_wanted) for two in combinations(offers[:_MOST], 2)]
+def pairs(
+    state: State, offers: tuple[Offer, ...], still_wanted: StillWanted = always, *, hard: bool = True
+) -> tuple[Pair, ...]:
+    """Every two of the offered items that some use of dice and benefits makes in one turn; `hard`: with dice that are
+    hard to steal, as far as that costs nothing. Raises NotWanted.
+    """
+    found = [_pair(state, *two, still_wanted, hard=hard) for two in combinations(offers[:_MOST], 2)]
     return tuple([pair for pair in found if pair is not None])
 
 
-def _pair(state: State, one: Offer, two: Offer, still_wanted: StillWanted) -> Pair | None:
+def _pair(state: State, one: Offer, two: Offer, still_wanted: StillWanted, *, hard: bool) -> Pair | None:
     player = state.players[state.turn]
     hand, held = player.hand or (), in_reach(player.held)
     for first in _least(state, one):
@@ -50,8 +56,29 @@ def _pair(state: State, one: Offer, two: Offer, still_wanted: StillWanted) -> Pa
             both = CraftCard(Item(f"{one.item}+{two.item}"), 0, first + second)
             way = cheapest_way((want_of(both, both.boxes),), hand, held, still_wanted)
             if way is not None:
+                way = _hardened(state, (one.item, two.item), way, both, still_wanted) if hard else way
                 return _divided(one, two, len(first), steps_of(way, both, hand, state.edition))
     return None
+
+
+def _hardened(state: State, items: tuple[Item, Item], way: Way, both: CraftCard, still_wanted: StillWanted) -> Way:
+    """The same two with dice that are harder to steal, by benefits that nothing else needs: they are lost with the
+    round (5.2). As it was where nobody could steal either, or where something more may be made of what is left.
+    """
+    player = state.players[state.turn]
+    hand, held = player.hand or (), in_reach(player.held)
+    made = [one.card for other in state.players for one in other.made]
+    if not any(may_be_stolen(state, card) for card in (*state.display, *made) if card.item in items):
+        return way
+    steps, rest = steps_of(way, both, hand, state.edition), list(held)
+    for spent in steps.spent:
+        rest.remove(spent)
+    left = without(hand, [slot.die for row in way.filling.rows for slot in row]) or ()
+    others = [card for card in (*state.display, *state.queue[: len(items)]) if card.item not in items]
+    kit = tools_of(tuple(rest)).kit
+    if any(fillable(wants_to_craft(card), left, kit) for card in others):
+        return way
+    return safest_way(way, want_of(both, steps.dice), hand, held, state.edition, still_wanted) or way
 
 
 def _divided(one: Offer, two: Offer, boxes: int, steps: Steps) -> Pair:
