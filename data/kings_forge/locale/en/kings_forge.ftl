@@ -183,7 +183,7 @@ action-trade = give { $given } to { $who }, take { $taken }
 action-dock = { $space }: { $card } face down, pay { $paid }
 action-keep = Spend nothing, leave it as it is
 # Buttons of a rolled die that waits (rule 4.4), each with what it comes to. $die, $before, $after: dice such as W1;
-# $fate: kept, back (to the stock), instead (back, but dice are gained), and of the purple die cancels or
+# $fate: kept, back (to the stock), yet (back unless another benefit follows), instead (back, but dice are gained), and of the purple die cancels or
 # cancels-nothing; $instead: such as 1 metal; $value: number, the rolls that are cancelled
 decide-leave =
     { $fate ->
@@ -200,6 +200,7 @@ decide-use =
         [instead] { $after }: { $instead } ({ $source })
         [cancels] No { $value }s ({ $source })
         [cancels-nothing] All count ({ $source })
+        [yet] { $after }: nothing yet ({ $source })
        *[back] { $after }: nothing ({ $source })
     }
 decide-reroll = { $source }: roll again

@@ -181,6 +181,7 @@ decide-use =
         [instead] { $after }: { $instead } ({ $source })
         [cancels] Ningún { $value } ({ $source })
         [cancels-nothing] Valen todas ({ $source })
+        [yet] { $after }: nada aún ({ $source })
        *[back] { $after }: nada ({ $source })
     }
 decide-reroll = { $source }: tirar otra vez

@@ -177,6 +177,7 @@ decide-use =
         [instead] { $after } : { $instead } ({ $source })
         [cancels] Aucun { $value } ({ $source })
         [cancels-nothing] Tout compte ({ $source })
+        [yet] { $after } : rien encore ({ $source })
        *[back] { $after } : rien ({ $source })
     }
 decide-reroll = { $source } : relancer

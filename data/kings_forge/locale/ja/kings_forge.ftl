@@ -139,6 +139,7 @@ decide-use =
         [instead] { $after }にして{ $instead }（{ $source }）
         [cancels] { $value }の目は使えない（{ $source }）
         [cancels-nothing] どの目も使える（{ $source }）
+        [yet] { $after }にする、まだ何も得ない（{ $source }）
        *[back] { $after }にして何も得ない（{ $source }）
     }
 decide-reroll = { $source }：振り直し

@@ -1,14 +1,15 @@
 """Rolls of the gather phase: Garden top, Tavern top and the purple die, rules 4.4, 7.4."""
 
 from kingsforge_bot.core.chance import Replayed
-from kingsforge_bot.games.kings_forge.rules.benefits import change_of
+from kingsforge_bot.games.kings_forge.rules.benefits import Held, change_of
 from kingsforge_bot.games.kings_forge.rules.cards import HALVES, Side
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, Pool, die
 from kingsforge_bot.games.kings_forge.rules.draft import Draft, draft_of
-from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, Ban, Gamble, matters_to
+from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, Ban, Gamble, Reroll, after, matters_to
 from kingsforge_bot.games.kings_forge.rules.events import (
     Cancelled,
     Event,
+    Gained,
     GambleMissed,
     GambleRolled,
     GambleSettled,
@@ -81,6 +82,43 @@ def outcome(state: State, side: Side, shown: Die) -> tuple[Event, ...]:
     draft = draft_of(state, Replayed())
     resolve(draft, side, shown)
     return tuple(draft.events)
+
+
+Fate = tuple[tuple[str, object], ...]
+"""What comes of a rolled die: what is kept, gained or cancelled, whatever the die shows then."""
+
+
+def fates(state: State, side: Side, shown: Die, held: tuple[Held, ...]) -> frozenset[Fate]:
+    """All that may come of the die that `side` rolled, with any of these benefits used on it, one after the other."""
+    values, seen, left = set[int](), set[tuple[Die, tuple[Held, ...]]](), [(shown, held)]
+    while left:
+        shows, unused = left.pop()
+        if (shows, unused) in seen:
+            continue
+        seen.add((shows, unused))
+        values.add(shows.value)
+        for place, one in enumerate(unused):
+            change = change_of(one)
+            if isinstance(change, Reroll):
+                values |= set(range(1, TURNED_TO + 1))
+            elif matters_to(change, shows):
+                left.append((after(change, shows), unused[:place] + unused[place + 1 :]))
+    return frozenset({_fate(outcome(state, side, die(shown.kind, value))) for value in values})
+
+
+def _fate(events: tuple[Event, ...]) -> Fate:
+    told = list[tuple[str, object]]()
+    for event in events:
+        match event:
+            case GambleSettled(kept=kept):
+                told.append(("kept", kept))
+            case Gained(dice=dice):
+                told.append(("gained", dice))
+            case PurplePlaced(value=value):
+                told.append(("cancels", value))
+            case _:
+                pass
+    return tuple(told)
 
 
 def offer_wood(draft: Draft) -> None:

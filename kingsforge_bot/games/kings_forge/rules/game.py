@@ -31,7 +31,7 @@ from kingsforge_bot.games.kings_forge.rules.crafting import craft, end, end_if_i
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.draft import Draft, draft_of, finished
 from kingsforge_bot.games.kings_forge.rules.events import Event, Refilled, RoundBegan
-from kingsforge_bot.games.kings_forge.rules.gambling import resolve
+from kingsforge_bot.games.kings_forge.rules.gambling import fates, resolve
 from kingsforge_bot.games.kings_forge.rules.gathering import claim, dock, pass_turn, settle
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.meta import (
@@ -127,7 +127,12 @@ class KingsForge(Game[State, Action, Event]):
         return legal_actions(state) if seat == state.turn else iter(())
 
     def forced(self, state: State, seat: Seat) -> Action | None:
-        """A pass after the first (2.6), when there is nothing else to do."""
+        """A pass after the first (2.6), when there is nothing else to do; a rolled die is left of which the same comes
+        whatever is spent on it (4.4).
+        """
+        if isinstance(state.owed, Undecided) and seat == state.turn:
+            held = state.players[seat].held
+            return Keep() if len(fates(state, state.owed.side, state.owed.die, held)) == 1 else None
         match tuple(islice(self.legal_actions(state, seat), 2)):
             case (Pass(taking=None) as only,):
                 return only

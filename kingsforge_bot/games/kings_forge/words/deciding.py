@@ -7,7 +7,7 @@ from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source, change
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Die, Pool
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, Reroll, after
 from kingsforge_bot.games.kings_forge.rules.events import Gained, GambleSettled, PurplePlaced
-from kingsforge_bot.games.kings_forge.rules.gambling import outcome
+from kingsforge_bot.games.kings_forge.rules.gambling import fates, outcome
 from kingsforge_bot.games.kings_forge.rules.state import State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.labels import held_label
@@ -47,8 +47,14 @@ def _uses(l10n: Localizer, state: State, owed: Undecided, held: Held, shown: Die
             yield l10n("decide-reroll", source=source)
             continue
         then = after(change, shown)
+        rest = list(state.players[state.turn].held)
+        rest.remove(held)
+        more = len(fates(state, owed.side, then, tuple(rest))) > 1
         for dice in (pool_words, pool_text):
             fate = _fate(l10n, state, owed, then, dice)
+            if more and fate["fate"] == "back":
+                # Another benefit may follow.
+                fate["fate"] = "yet"
             yield l10n("decide-use", source=source, before=shown.text, after=then.text, **fate)
 
 

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.games.kings_forge.rules.table import seat, table
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules.actions import Keep
+from tests.games.kings_forge.rules.table import game, seat, table
 
 
 def test_a_benefit_is_used_once() -> None:
@@ -163,3 +165,22 @@ def test_a_purple_die_waits_and_may_be_changed() -> None:
     t.play("0 use west-forest.bottom on C3")
     assert t.state.cemetery == 5
     t.awaits(1)
+
+
+@pytest.mark.parametrize(
+    ("held", "value", "forced"),
+    [
+        ("alchemist.bottom", 1, True),
+        ("alchemist.bottom west-forest.bottom", 1, False),
+        ("alchemist.bottom", 3, False),
+        ("alchemist.bottom", 4, True),
+        ("north-mine.bottom", 1, False),
+    ],
+    ids=["2 at most", "4 with both", "4", "kept, whatever it shows", "it may roll anything"],
+)
+def test_a_die_of_which_the_same_comes_whatever_is_spent_is_left_without_asking(
+    held: str, value: int, forced: bool
+) -> None:
+    """Rule 4.4: from 4 on the wood is kept; several benefits may be used one after the other."""
+    t = table(seat("M", held=held), "MMMMM", face_up="garden").play("0 gather garden.top", luck=[value])
+    assert (game().forced(t.state, Seat(0)) == Keep()) is forced

@@ -56,13 +56,14 @@ def test_above_6_in_the_2nd_edition(l10n: Localizer) -> None:
 
 
 def test_using_a_benefit_on_it(l10n: Localizer) -> None:
+    """What brings nothing by itself may with another one (4.4)."""
     sources = ("tavern.bottom", "north-mine.bottom", "token-plus", "workshop.top=west-forest.bottom")
     assert labels(l10n, "garden.top", "W1", *sources) == {
         "keep": "Leave W1: nothing",
         "use tavern.bottom on W1": "W6 is yours (Tavern)",
         "use north-mine.bottom on W1": "North Mine: roll again",
-        "use token-plus on W1": "W2: nothing (+1/+1 token)",
-        "use workshop.top on W1": "W3: nothing (Workshop)",
+        "use token-plus on W1": "W2: nothing yet (+1/+1 token)",
+        "use workshop.top on W1": "W3: nothing yet (Workshop)",
         "hint": "Hint",
     }
     purple = labels(l10n, "cemetery.bottom", "C1", "tavern.bottom", "token-six")
