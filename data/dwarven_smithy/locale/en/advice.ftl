@@ -27,13 +27,17 @@ hint-draw-too = { $card } needs { $icons } as well.
 hint-draw-guild =
     { $count ->
         [0] For the card that you craft next.
-       *[other] For a card that uses what you have to spare: { $cards }.
+       *[other] To find a card that takes what you can spare: { $cards }.
     }
 # $card: could be crafted in this turn, and is not advised; $aim: the card that is to have its resources
 hint-waits = { $card } waits: its resources are for { $aim }.
 hint-waits-little = { $card } could be crafted, but hardly brings more than what it takes.
 # $count: steps, 2 or more; $steps: one after the other
-hint-all = All { $count } steps: { $steps }.
+hint-all =
+    { $count ->
+        [2] Both steps: { $steps }.
+       *[other] All { $count } steps: { $steps }.
+    }
 # $coins: what it saves; $worth: what it brings at once
 hint-tool = Kept, { $card } saves about { coins-number } by the end; sold, it brings { $worth }.
 hint-end = Nothing else pays this turn.

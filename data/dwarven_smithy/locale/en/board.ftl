@@ -52,7 +52,7 @@ standing =
 standing-ending = { $standing }. { $ending }
 standing-last = Last turns.
 # $who: a list; what they crafted counts (7.1)
-standing-close = A fourth King's Item of { $who } brings the last turns.
+standing-close = { $who }: 3 of 4 King's Items, crafted ones too. A fourth brings the last turns.
 standing-ends = { $who } completes the fourth King's Item next turn: then come the last turns.
 # The deck that may soon be drawn out; $count: cards left
 standing-deck =

@@ -20,7 +20,11 @@ do-sell = Sell { $card }
 do-craft = Craft { $card } with { $cards }
 do-craft-short = Craft { $card }
 # All that is advised before the draws; $count: steps, 2 or more
-do-all = Do all { $count } steps
+do-all =
+    { $count ->
+        [2] Do both steps
+       *[other] Do all { $count } steps
+    }
 # $place: number from the top
 do-buy-place = Buy number { $place } of the warehouse
 do-buy-row = Buy { $card } from the warehouse ({ $place })

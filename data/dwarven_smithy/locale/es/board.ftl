@@ -40,7 +40,7 @@ standing =
     }
 standing-ending = { $standing }. { $ending }
 standing-last = Últimos turnos.
-standing-close = Con un cuarto Objeto del Rey de { $who } llegan los últimos turnos.
+standing-close = { $who }: 3 de 4 Objetos del Rey, también los fabricados. El cuarto trae los últimos turnos.
 standing-ends = { $who } completará el cuarto Objeto del Rey en su turno: después, los últimos turnos.
 standing-deck =
     { $deck ->

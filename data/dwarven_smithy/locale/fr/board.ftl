@@ -40,7 +40,7 @@ standing =
     }
 standing-ending = { $standing }. { $ending }
 standing-last = Derniers tours.
-standing-close = Un quatrième Objet du Roi pour { $who } et viennent les derniers tours.
+standing-close = { $who } : 3 Objets du Roi sur 4, fabriqués compris. Le quatrième amène les derniers tours.
 standing-ends = { $who } termine son quatrième Objet du Roi au prochain tour : puis les derniers tours.
 standing-deck =
     { $deck ->

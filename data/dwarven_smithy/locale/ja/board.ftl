@@ -40,7 +40,7 @@ standing =
     }
 standing-ending = { $standing }。{ $ending }
 standing-last = 最後の手番。
-standing-close = { $who }が王の品を4個にすると、最後の手番になります。
+standing-close = { $who }：王の品は製作済みも含めて4個中3個。4個で最後の手番になります。
 standing-ends = { $who }は次の手番で4個目の王の品が完成し、そのあと最後の手番になります。
 standing-deck =
     { $deck ->

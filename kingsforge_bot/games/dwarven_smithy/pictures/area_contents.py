@@ -41,25 +41,30 @@ class Shelf(msgspec.Struct, frozen=True):
     room: int
 
 
-def market(player: Player, cards: CardSet, *, own: bool, counted: bool = False) -> Shelf:
-    """Its loose cards and, face down, the completed King's Items; to its owner it shows what a sale brings.
+def market(player: Player, cards: CardSet, *, own: bool, counted: bool = False, last: bool = False) -> Shelf:
+    """Its loose cards and, face down, the completed King's Items; to its owner it shows what a sale brings, in the
+    `last` turn what a resource brings that is left there (7.4).
 
     Once all is counted the purse holds already what King's Items bring (7.4).
     """
     left = list(player.tilted)
-    bonus = sale_bonus(cards, player) if own else None
-    cells = [_in_market(card, left, cards, bonus) for card in player.market]
+
+    def worth(card: Name) -> int | None:
+        if not own or kind_of(card) is None:
+            return None
+        return cards.buy_value(card) if last else cards.values(card).sell + sale_bonus(cards, player)
+
+    cells = [_in_market(card, left, cards, worth(card)) for card in player.market]
     cells += _kings(player, cards, counted)
     return Shelf(Icon.MARKET, tuple(cells), lying_in(player, Limited.MARKET), limit(cards, player, Limited.MARKET))
 
 
-def _in_market(card: Name, tilted: list[Name], cards: CardSet, bonus: int | None) -> Cell:
-    """`bonus`: what the owner's apprentices add to a sale (5.5); None where others look."""
+def _in_market(card: Name, tilted: list[Name], cards: CardSet, worth: int | None) -> Cell:
+    """`worth`: what it brings its owner, with what apprentices add to a sale (5.5); None where others look."""
     mark = None
     if card in tilted:
         tilted.remove(card)
         mark = Icon.TILT
-    worth = None if bonus is None or kind_of(card) is None else cards.values(card).sell + bonus
     price = cards.buy_value(card) if worth is None else None
     return Cell(drawing_of(card, cards), card_name(card, cards), price=price, worth=worth, mark=mark)
 

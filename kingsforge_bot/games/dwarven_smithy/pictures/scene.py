@@ -87,7 +87,7 @@ def _strips(view: State, cards: CardSet, part: str, caption: BoardCaption, *, ti
     seat = Seat(int(number))
     player = view.players[seat]
     if word == "market":
-        shelf = market(player, cards, own=seat == OWN, counted=view.phase is Phase.OVER)
+        shelf = market(player, cards, own=seat == OWN, counted=view.phase is Phase.OVER, last=view.ended_by is not None)
     else:
         shelf = workshop(player, cards, own=True)
     return [*_area(Area(seat, name_of(caption, seat), player.coins, shelf, titled))]

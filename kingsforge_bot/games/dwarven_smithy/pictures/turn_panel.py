@@ -87,7 +87,11 @@ def turn_panel(view: State, cards: CardSet, seat: Seat) -> Iterator[tuple[int, F
     yield line * rows, Frame(LEFT + MARGIN, 2, INNER, line * rows - 4), _hand(hand, line)
     if sold:
         yield below, Frame(LEFT + MARGIN, 2, INNER, below - 4), shown(draw_offers, sold)
-    smithy = Smithy(market(player, cards, own=True), workshop(player, cards, own=True), helpers(player, cards))
+    smithy = Smithy(
+        market(player, cards, own=True, last=view.ended_by is not None),
+        workshop(player, cards, own=True),
+        helpers(player, cards),
+    )
     high, lies = laid(smithy, rest)
     yield min(rest, high + 12), Frame(LEFT + MARGIN, 0, INNER, min(rest, high)), lies
 

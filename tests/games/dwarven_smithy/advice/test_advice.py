@@ -130,7 +130,7 @@ def test_a_hint_for_a_draw_says_what_it_is_to_bring() -> None:
     two = table(seat(30, hand="emberjaw-maul iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
     assert "You lack gold, any rune for Emberjaw Maul." in asked("hint", look(two)).text
     many = table(seat(30, hand=hand, workshop="iron iron iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
-    assert "For a card that uses what you have to spare: iron." in asked("hint", look(many)).text
+    assert "To find a card that takes what you can spare: iron." in asked("hint", look(many)).text
     none = table(seat(30), seat(), turn=0, first=0, phase="draw", drawn=1).state
     assert "For the card that you craft next." in asked("hint", look(none)).text
 

@@ -36,10 +36,13 @@ KINGS = ("saltvein-sabre: iron silver earth", "hearthmail: iron iron gold earth"
     ("rival", "told"),
     [
         ({"kings": KINGS[0]}, ""),
-        ({"kings": "; ".join(KINGS)}, "A fourth King's Item of 💧 Player 1 brings the last turns."),
+        (
+            {"kings": "; ".join(KINGS)},
+            "💧 Player 1: 3 of 4 King's Items, crafted ones too. A fourth brings the last turns.",
+        ),
         (
             {"kings": "; ".join(KINGS[:2]), "stacks": KINGS[2]},
-            "A fourth King's Item of 💧 Player 1 brings the last turns.",
+            "💧 Player 1: 3 of 4 King's Items, crafted ones too. A fourth brings the last turns.",
         ),
         (
             {"kings": "; ".join(KINGS), "stacks": "stormnotch-axe: iron mithril"},
