@@ -9,6 +9,7 @@ from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.legal import legal_actions
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, refined
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Phase, State
 from kingsforge_bot.games.dwarven_smithy.strategy.smith import Smith
 
@@ -19,21 +20,44 @@ _MOST: Final = 16
 
 
 def steps_ahead(cards: CardSet, view: State, actions: Sequence[a.Action]) -> tuple[Step, ...]:
-    """One after the other until it would draw or end, reckoned on what the seat sees; none where others are asked."""
+    """One after the other until it would draw or end, reckoned on what the seat sees; none where others are asked.
+
+    What would be bought again, once the cards that it is for have changed, is not sold first.
+    """
+    found, regretted = _ahead(cards, view, actions, frozenset())
+    return _ahead(cards, view, actions, regretted)[0] if regretted else found
+
+
+def _ahead(
+    cards: CardSet, view: State, actions: Sequence[a.Action], kept: frozenset[a.Action]
+) -> tuple[tuple[Step, ...], frozenset[a.Action]]:
+    """The steps but for sales that are `kept` from being made, and the sales among them of what is bought later."""
     smith, game, found, seen = Smith(cards), DwarvenSmithy(cards), list[Step](), {view}
-    possible = tuple(actions)
+    possible, regretted = tuple(one for one in actions if one not in kept), set[a.Action]()
     while view.phase is Phase.ACT and view.lot is None and len(found) < _MOST:
         action = next(smith.ranked(view, possible), None)
         if not isinstance(action, Step):
             break
+        regretted |= {one for one in found if isinstance(one, a.Sell) and _buys_back(view, action, one.card)}
         view = game.apply(view, view.turn, action, NO_LUCK).state
         found.append(action)
         if view in seen:
             # Nothing is gained by going round.
-            return tuple(found[:1])
+            return tuple(found[:1]), frozenset()
         seen.add(view)
-        possible = tuple(legal_actions(view, cards))
-    return tuple(found)
+        possible = tuple(one for one in legal_actions(view, cards) if one not in kept)
+    return tuple(found), frozenset(regretted)
+
+
+def _buys_back(view: State, action: Step, sold: Name) -> bool:
+    """Whether it buys what was sold: of others in the same state; of the row, where it lies in none (2.4), any."""
+    match action:
+        case a.Buy(card=card):
+            return card == sold
+        case a.BuyWarehouse(place=place):
+            return view.row[place - 1] == refined(sold)
+        case _:
+            return False
 
 
 def stepwise(cards: CardSet, view: State, steps: Sequence[Step]) -> Iterator[tuple[tuple[Step, ...], State]]:
