@@ -45,7 +45,8 @@ class Seated(Protocol):
     """A state that has a player for each seat."""
 
     @property
-    def players(self) -> Sequence[object]: ...
+    def players(self) -> Sequence[object]:
+        """What each seat has, in the order of the seats."""
 
 
 S = TypeVar("S", bound=Seated)

@@ -14,12 +14,15 @@ class Thrown:
         self._random = random.Random(seed)
 
     def roll(self, dice: int) -> tuple[int, ...]:
+        """What so many six-sided dice show."""
         return tuple(self._random.choices(range(1, 7), k=dice))
 
     def shuffle(self, items: Sequence[X]) -> tuple[X, ...]:
+        """All of them, in any order."""
         return tuple(self._random.sample(items, len(items)))
 
     def draw(self, items: Sequence[X], count: int) -> tuple[X, ...]:
+        """So many of them, or all if there are fewer, without putting back."""
         return self.shuffle(items)[:count]
 
 
@@ -27,4 +30,5 @@ class ThrownOneByOne(Thrown):
     """Rolls die by die, which gives other numbers of the same seed: pictures and benchmarks rest on these games."""
 
     def roll(self, dice: int) -> tuple[int, ...]:
+        """What so many six-sided dice show, one after the other."""
         return tuple(self._random.randint(1, 6) for _ in range(dice))

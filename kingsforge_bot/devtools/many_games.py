@@ -20,9 +20,12 @@ class Facts(Protocol):
     """The facts that are kept of one game."""
 
     @property
-    def player(self) -> str: ...
+    def player(self) -> str:
+        """The bot player that had every seat."""
+
     @property
-    def game(self) -> int: ...
+    def game(self) -> int:
+        """Its number, which is all its luck."""
 
 
 S = TypeVar("S")
@@ -35,7 +38,8 @@ T = TypeVar("T")
 class Commands(Protocol):
     """Where a game's own commands are put beside `play` and `page`."""
 
-    def add_parser(self, name: str) -> argparse.ArgumentParser: ...
+    def add_parser(self, name: str) -> argparse.ArgumentParser:
+        """A command of that name; what it does is set as `do`."""
 
 
 class ManyGames(msgspec.Struct, Generic[F], frozen=True):

@@ -21,6 +21,7 @@ class Share(msgspec.Struct, frozen=True):
 
     @property
     def value(self) -> float:
+        """From 0 to 1; 0 of nothing."""
         return self.of / self.whole if self.whole else 0.0
 
     @property
@@ -40,11 +41,16 @@ class Won(Protocol):
     """A game that is over: who began, and who won."""
 
     @property
-    def seats(self) -> int: ...
+    def seats(self) -> int:
+        """How many played."""
+
     @property
-    def first(self) -> int: ...
+    def first(self) -> int:
+        """The seat that began."""
+
     @property
-    def winners(self) -> Collection[int]: ...
+    def winners(self) -> Collection[int]:
+        """The seats that share the first place."""
 
 
 def wins_by_place(games: Sequence[Won]) -> list[Share]:

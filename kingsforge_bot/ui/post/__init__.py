@@ -1,6 +1,7 @@
 """What is said of tables in channels and by direct message.
 
 - `publisher`: boards, lobby cards and lines: posted, changed, or posted anew where an edit is refused.
+- `channel_messages`: messages of the bot sent, changed, deleted and found again.
 - `folding`: what is left of a board in whose place another stands.
 - `notices`: reminders and other lines of a table.
 - `table_event_lines`: what happened at a table beside its game, in words.

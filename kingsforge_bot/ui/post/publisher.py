@@ -1,12 +1,10 @@
 """Publishes in Discord what the service has to say: boards, lobby cards, lines."""
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
-import aiohttp
 import discord
 import msgspec
 
@@ -23,32 +21,28 @@ from kingsforge_bot.service.post.publisher import (
     NotYet,
 )
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId, Table, TableStatus, TableView
-from kingsforge_bot.ui.custom_id import NOTICE_WORDS
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.game.drawing import Drawing, Size
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.game.title import Titles
-from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
 from kingsforge_bot.ui.learning.ways import with_lesson, with_others
-from kingsforge_bot.ui.message import TEXT, Message, Picture, cut
+from kingsforge_bot.ui.message import Message, Picture
+from kingsforge_bot.ui.post.channel_messages import ChannelMessages
 from kingsforge_bot.ui.post.folding import folded_board, moment_of
 from kingsforge_bot.ui.post.notices import notice_message
-from kingsforge_bot.ui.post.sending import locale_of, send
+from kingsforge_bot.ui.post.sending import locale_of
 from kingsforge_bot.ui.post.table_event_lines import board_lines
 from kingsforge_bot.ui.post.trouble import (
     ARCHIVED,
-    MISSING_PERMISSIONS,
-    TOO_MANY_EDITS,
     UNKNOWN_MESSAGE,
     Lacking,
     TooManyEdits,
     discord_errors,
     in_words_instead,
-    is_malformed,
     pictured_or_not,
 )
 from kingsforge_bot.ui.table.finale import end_lines, with_end
-from kingsforge_bot.ui.table.table_threads import open_thread, thread_name
+from kingsforge_bot.ui.table.table_threads import archive, thread_of
 from kingsforge_bot.ui.table.tables import lobby_card, table_line
 from kingsforge_bot.ui.time.clock_words import board_clock_lines
 from kingsforge_bot.ui.turn.hands import with_hand
@@ -58,11 +52,6 @@ from kingsforge_bot.ui.wording.names import names_of
 from kingsforge_bot.ui.wording.people import awaited_users
 from kingsforge_bot.ui.workers.pictures import PictureRenderer
 
-_MOST_READ: Final = 1000
-"""Messages that are read, from the attempt on, in search of a post that may stand: ten pages, some days of a lively
-channel. Further on a post may come twice, unless Discord still knows its nonce."""
-_EDITING: Final = 10.0
-"""Seconds that a change may take: other posts of the place wait behind it."""
 _PREPARED: Final = 3.0
 """Seconds that a board waits for what its menu tells."""
 _UNCHANGEABLE: Final = (UNKNOWN_MESSAGE, ARCHIVED)
@@ -94,7 +83,7 @@ class DiscordPublisher:
         self._localizers = localizers
         self._pictures = pictures
         self._titles = titles
-        self._timeline = timeline
+        self._messages = ChannelMessages(client, timeline)
         self._set_for = set_for
         self._preparing = Preparing("boards", _PREPARED)
 
@@ -102,7 +91,7 @@ class DiscordPublisher:
         """One board with its picture; in words where no file may be attached. Posted, where no change is possible."""
         if post.message is None:
             return await self._board(post)
-        if not post.newest or await self._is_newest(post.look.table.place, post.message):
+        if not post.newest or await self._messages.is_newest(post.look.table.place, post.message):
             try:
                 return await self._board(post)
             except _Unchanged as unchanged:
@@ -113,12 +102,6 @@ class DiscordPublisher:
         return await self._board(
             msgspec.structs.replace(post, look=called, entries=post.fresh, message=None, nonce=nonce)
         )
-
-    async def _is_newest(self, place: ChannelId, message: MessageId) -> bool:
-        """Whether nothing was written below it."""
-        with discord_errors():
-            channel = await self._client.fetch_channel(place)
-        return getattr(channel, "last_message_id", None) == message
 
     async def fold(self, fold: Fold) -> Folded:
         """Who, what, result, and a picture of what mattered, if anything did; without buttons and mentions."""
@@ -131,7 +114,7 @@ class DiscordPublisher:
 
     async def _fold(self, fold: Fold, message: Message) -> Folded:
         try:
-            await self._edit(fold.place, fold.message, message, bare=True)
+            await self._messages.edit(fold.place, fold.message, message, bare=True)
         except TooManyEdits:
             return Folded.REFUSED
         except discord.HTTPException as error:
@@ -181,9 +164,9 @@ class DiscordPublisher:
     async def _put_board(self, post: BoardPost, message: Message) -> MessageId:
         place, nonce = post.look.table.place, post.nonce
         if post.message is None:
-            return await self._send(place, message, nonce)
+            return await self._messages.send(place, message, nonce)
         try:
-            return await self._edit(place, post.message, message, bare=True)
+            return await self._messages.edit(place, post.message, message, bare=True)
         except TooManyEdits as error:
             raise _Unchanged from error
         except discord.HTTPException as error:
@@ -194,32 +177,20 @@ class DiscordPublisher:
             raise
 
     async def delete(self, place: ChannelId, message: MessageId) -> None:
-        """Without any permission: it is ours."""
-        with discord_errors():
-            try:
-                await self._client.get_partial_messageable(place).get_partial_message(message).delete()
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_MESSAGE:
-                    raise
+        """Delete a message of ours, if it still stands."""
+        await self._messages.delete(place, message)
+
+    async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
+        """The bot's own messages in the place."""
+        return await self._messages.heard_in(place, since)
 
     async def thread(self, table: Table) -> ChannelId | None:
         """One of ours that bears the table's name, where an attempt before this one made it; else a new one."""
-        with discord_errors():
-            try:
-                channel = self._client.get_channel(table.channel) or await self._client.fetch_channel(table.channel)
-                if not isinstance(channel, discord.TextChannel):
-                    return None
-                me = self._client.user
-                for one in await channel.guild.active_threads():
-                    ours = me is not None and one.owner_id == me.id and one.parent_id == table.channel
-                    if ours and one.name == thread_name(table):
-                        return ChannelId(one.id)
-                return ChannelId((await open_thread(channel, table)).id)
-            except discord.HTTPException as error:
-                if error.status >= 500 or error.status == 429:
-                    raise
-                _log.warning("no thread in place of the one that is gone, table %s: %s", table.id, error)
-                return None
+        return await thread_of(self._client, table)
+
+    async def archive(self, thread: ChannelId) -> None:
+        """Archive the thread."""
+        await archive(self._client, thread)
 
     async def lobby(self, post: LobbyPost) -> MessageId:
         """Post the card, or edit the one that stands."""
@@ -238,10 +209,10 @@ class DiscordPublisher:
     async def _put_card(self, post: LobbyPost, message: Message) -> MessageId:
         table = post.table
         if post.message is None:
-            return await self._send(table.place, message, post.nonce)
+            return await self._messages.send(table.place, message, post.nonce)
         try:
             bare = table.status is not TableStatus.LOBBY and table.league is None
-            return await self._edit(table.place, post.message, message, bare=bare)
+            return await self._messages.edit(table.place, post.message, message, bare=bare)
         except TooManyEdits as error:
             raise NotYet from error
         except discord.HTTPException as error:
@@ -252,7 +223,7 @@ class DiscordPublisher:
             closed_unread = table.status is TableStatus.CLOSED and error.code == ARCHIVED
             if table.status is not TableStatus.LOBBY and not closed_unread:
                 return post.message
-            return await self._send(table.place, message, _in_place_of(post.message, post.nonce))
+            return await self._messages.send(table.place, message, _in_place_of(post.message, post.nonce))
 
     async def line(self, post: LinePost) -> MessageId:
         """One line about the table, unless its words were heard already."""
@@ -261,7 +232,7 @@ class DiscordPublisher:
             if heard.text == message.text:
                 return heard.message
         with discord_errors():
-            return await self._send(post.place, message, post.nonce)
+            return await self._messages.send(post.place, message, post.nonce)
 
     async def notice(self, post: NoticePost) -> MessageId:
         """One notice, unless its words were heard already."""
@@ -277,7 +248,7 @@ class DiscordPublisher:
             if heard.text in words:
                 return heard.message
         with discord_errors():
-            return await self._send(table.place, message, post.nonce)
+            return await self._messages.send(table.place, message, post.nonce)
 
     async def amend(self, post: NoticePost, place: ChannelId, message: MessageId) -> None:
         """Change a notice where it still stands and Discord takes the change: nobody is called by it."""
@@ -285,66 +256,16 @@ class DiscordPublisher:
         said = notice_message(await self._l10n(table), self._titles.screens(table), post)
         with discord_errors():
             try:
-                await self._edit(place, message, said)
+                await self._messages.edit(place, message, said)
             except (discord.HTTPException, TooManyEdits) as error:
                 if isinstance(error, discord.HTTPException) and error.code not in _UNCHANGEABLE:
                     raise
                 _log.info("table %s: a question that is over keeps its buttons: %s", table.id, error)
 
-    async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
-        """The bot's own messages in the place, read page by page."""
-        me = self._client.user
-        found = earlier(self._client.get_partial_messageable(place), since, _MOST_READ)
-        with discord_errors():
-            try:
-                ours = [one async for one in found if me is not None and one.author.id == me.id]
-                return tuple([_heard(one, self._timeline) for one in ours])
-            except discord.HTTPException as error:
-                if error.code != MISSING_PERMISSIONS and not is_malformed(error):
-                    raise
-                # Without Read Message History the nonce alone keeps a board from being said twice.
-                _log.warning("earlier messages in %s may not be read: %s", place, error)
-                return ()
-
-    async def archive(self, thread: ChannelId) -> None:
-        """Archive the thread. Its maker may do so without Manage Threads."""
-        try:
-            channel = self._client.get_channel(thread) or await self._client.fetch_channel(thread)
-            if isinstance(channel, discord.Thread) and not channel.archived:
-                await channel.edit(archived=True)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            # Discord does the same once nobody has written there for long enough.
-            _log.warning("the thread %s of a closed table stays open: %s", thread, error)
-
     async def _l10n(self, table: Table) -> Localizer:
         """In its game's words the table's language, else the server's."""
         chosen = table.language or self._set_for(table.guild).language
         return self._localizers.for_locale(chosen or await locale_of(self._client, table.guild)).of(table.game)
-
-    async def _send(self, place: ChannelId, message: Message, nonce: str) -> MessageId:
-        return await send(self._client, place, message, nonce, self._timeline)
-
-    async def _edit(self, place: ChannelId, card: MessageId, message: Message, *, bare: bool = False) -> MessageId:
-        """Without a picture of its own it keeps the one it had, unless it is to be `bare` of that.
-
-        Raises TooManyEdits, besides what Discord's library raises.
-        """
-        partial = self._client.get_partial_messageable(place).get_partial_message(card)
-        view = message.view(self._timeline) if message.rows else None
-        files = message.files() or ([] if bare else discord.utils.MISSING)
-        try:
-            # Discord's library waits and tries again by itself, as long as Discord says.
-            async with asyncio.timeout(_EDITING):
-                await partial.edit(
-                    content=cut(message.text, TEXT), view=view, attachments=files, allowed_mentions=message.mentions()
-                )
-        except TimeoutError as late:
-            raise TooManyEdits from late
-        except discord.HTTPException as error:
-            if error.code == TOO_MANY_EDITS:
-                raise TooManyEdits from error
-            raise
-        return card
 
 
 def _in_place_of(message: MessageId, nonce: str) -> str:
@@ -358,11 +279,3 @@ def _drawing(l10n: Localizer, screens: Screens, post: BoardPost, events: Sequenc
         return screens.pictures.table(l10n, post.look, events, Size.COMPACT)
     told = [event for entry in post.end.entries for event in entry.events]
     return screens.pictures.end(l10n, post.look, told)
-
-
-def _heard(message: discord.Message, timeline: str) -> Heard:
-    """What the message says, and the table of its first button of that timeline."""
-    ours = (one for one in presses_of(message) if one.timeline == timeline)
-    press = next((one for one in ours if one.payload.partition(" ")[0] not in NOTICE_WORDS), None)
-    said = Heard(MessageId(message.id), message.content)
-    return said if press is None else msgspec.structs.replace(said, table=press.table, seq=press.seq)
