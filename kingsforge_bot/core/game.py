@@ -83,7 +83,9 @@ class AwaitedSeats(Protocol[S_contra, A]):
         """
 
     def forced(self, state: S_contra, seat: Seat) -> A | None:
-        """The seat's only legal action, if it decides nothing and the table may as well do it itself."""
+        """A legal action that the table may as well do itself: the only one, or one in whose place no other comes to
+        anything else but for what it spends.
+        """
 
     def timeout_action(self, state: S_contra, seat: Seat) -> A:
         """What is played for an awaited seat whose time ran out: legal, changing as little as can be, ending its turn.

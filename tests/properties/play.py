@@ -154,7 +154,8 @@ class Play(Generic[S, A, E]):
         assert legal == bounded(self.game.legal_actions(seen, seat))
         assert self.game.to_act(seen) == self.game.to_act(state)
         forced = self.game.forced(state, seat)
-        assert forced is None or legal == (forced,)
+        assert forced is None or forced in legal
+        assert len(legal) > 1 or forced in {None, *legal}
         assert len({self.subject.meant(state, action) for action in legal}) == len(legal), "a decision is listed twice"
         return legal
 

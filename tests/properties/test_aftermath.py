@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import islice, product
 from random import Random
 from typing import TypeVar, get_args
 
@@ -31,6 +31,8 @@ EDGES = 2
 STATES = 30
 """Of a game, counted from its start, while somebody gathers."""
 STEPS = 300
+LOOKED_AT = 20_000
+"""Of a hoard's millions of ways to pay; what comes first has every kind of action."""
 OF_A_KIND = 2
 """Actions of one kind that are tried in each of them."""
 FACES = range(1, 7)
@@ -70,7 +72,7 @@ def gathering(start: State, source: Random) -> Iterator[State]:
         if state.phase is Phase.GATHER and not isinstance(state.owed, Undecided):
             found += 1
             yield state
-        legal = tuple(GAME.legal_actions(state, state.turn))
+        legal = tuple(islice(GAME.legal_actions(state, state.turn), LOOKED_AT))
         state = GAME.apply(state, state.turn, source.choice(legal), Thrown(source)).state
 
 
@@ -132,7 +134,8 @@ def kind_of(action: Action) -> str:
 def tried(state: State, source: Random) -> Iterator[Action]:
     """A few of each kind."""
     gathered = (Gather, Dock, Pass, TakeWood, Keep)
-    legal = [action for action in GAME.legal_actions(state, state.turn) if isinstance(action, gathered)]
+    first = islice(GAME.legal_actions(state, state.turn), LOOKED_AT)
+    legal = [action for action in first if isinstance(action, gathered)]
     source.shuffle(legal)
     found: Counter[str] = Counter()
     for action in legal:

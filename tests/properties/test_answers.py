@@ -43,6 +43,7 @@ QUESTIONS = 12
 STEPS = 30
 LOOKED_AT = 20_000
 UNDERSTOOD = 0.95
+TOKENS = {Source.TOKEN_PLUS, Source.TOKEN_SIX}
 TABLES = [(seats, edition) for seats in (2, 3, 4) for edition in ("third", "second")]
 ASKED = {
     "en": {"card": "can I claim {}?", "dock": "can I use {}?", "token": "can I use {}?", "item": "can I craft {}?"},
@@ -150,7 +151,8 @@ def aim(action: Action) -> object:
             return space
         case Craft(item=item) | Steal(item=item):
             return action.verb, item
-        case Use(source=source):
+        case Use(source=source) if source in TOKENS:
+            # Of a benefit of a card it is asked whether that can be claimed.
             return source
         case _:
             return None

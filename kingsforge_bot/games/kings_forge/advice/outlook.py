@@ -16,7 +16,7 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, RESOURCES, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS
-from kingsforge_bot.games.kings_forge.rules.effects import Gain, SmithyToo, Wild
+from kingsforge_bot.games.kings_forge.rules.effects import Gain, Pour, SmithyToo, Wild
 from kingsforge_bot.games.kings_forge.rules.gathering import terms_of
 from kingsforge_bot.games.kings_forge.rules.payments import lost_dice
 from kingsforge_bot.games.kings_forge.rules.state import Player, State
@@ -188,7 +188,7 @@ class Outlooks:
                 return self._question(self._player.supply - paying, gained=gained, held=held)
 
     def _after_claim(self, action: Gather) -> Question:
-        """What the claim gains by luck, or by a trade, comes to the smithy: it is not counted on."""
+        """What the claim gains by luck, or by a trade with somebody, comes to the smithy: it is not counted on."""
         terms, player = terms_of(action), self._player
         left = NO_DICE if terms.pours else player.supply - terms.dice - (action.giving or NO_DICE)
         held = () if terms.held is None else (terms.held,)
@@ -201,6 +201,9 @@ class Outlooks:
                 return self._question(left, white=min(1, self._state.library), held=held)
             case SmithyToo():
                 return self._question(left, smithy_too=True)
+            case Pour(rewards=rewards):
+                poured = player.supply.size - len(terms.cost)
+                return self._question(left, gained=rewards[min(poured, len(rewards) - 1)], held=held)
             case _:
                 return self._question(left, held=held)
 
