@@ -47,8 +47,8 @@ headline-phase-ends =
 panel-title = **{ $table }** · Te toca, ronda { $round }
 panel-title-ends =
     { $left ->
-        [one] **{ $table }** · Te toca, ronda { $round } (falta 1 carta o muelle para fabricar)
-       *[other] **{ $table }** · Te toca, ronda { $round } (faltan { $left } cartas o muelles para fabricar)
+        [one] **{ $table }** · Te toca, ronda { $round } (falta 1 carta o muelle en total para fabricar)
+       *[other] **{ $table }** · Te toca, ronda { $round } (faltan { $left } cartas o muelles en total para fabricar)
     }
 panel-title-best = -# { $title }. { $best }
 headline-now = { $phase }. { $possible }

@@ -46,8 +46,8 @@ headline-phase-ends =
 panel-title = **{ $table }** · À vous de jouer, manche { $round }
 panel-title-ends =
     { $left ->
-        [one] **{ $table }** · À vous de jouer, manche { $round } (encore 1 carte ou quai avant de fabriquer)
-       *[other] **{ $table }** · À vous de jouer, manche { $round } (encore { $left } cartes ou quais avant de fabriquer)
+        [one] **{ $table }** · À vous de jouer, manche { $round } (encore 1 carte ou quai en tout avant de fabriquer)
+       *[other] **{ $table }** · À vous de jouer, manche { $round } (encore { $left } cartes ou quais en tout avant de fabriquer)
     }
 panel-title-best = -# { $title }. { $best }
 headline-now = { $phase }. { $possible }
