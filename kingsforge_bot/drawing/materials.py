@@ -35,6 +35,7 @@ class Materials:
 
     def __init__(self, ramps: Ramps, tone: ToneIndex) -> None:
         face, rim, metal, plain, glow, done, table = ramps
+        # Rings from outside in: pixels, ramp, its step on a side that light passes by, how much the ring tilts.
         self.raised: Final = Material((Ring(2, rim, 2, 1), Ring(2, face, 8, 5), Ring(2, face, 8.5, 2)))
         self.sunk: Final = Material((Ring(2, face, 3.5, -3.5), Ring(2, face, 5.5, -2), Ring(2, face, 6.5, -1)))
         self.recess: Final = Material((Ring(2, rim, 2.5, -2.5), Ring(2, face, 3.5, -1.5), Ring(2, face, 4.6, -1)))

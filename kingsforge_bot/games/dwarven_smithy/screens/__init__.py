@@ -6,7 +6,7 @@
     boards                              what a table is told: news, places, the story of a game
     commands                            which action a slash command meant
     verdict, why, explanation, odds     questions: can I, why not, in sentences, how likely
-    best_moves, hint, analysis          advice during a game, and after it
+    best_moves, hint_words, analysis    advice during a game, and after it
     pictures, scenes                    what is drawn, as values
     book                                rulebook and tutorial
 

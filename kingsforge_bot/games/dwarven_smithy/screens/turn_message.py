@@ -13,7 +13,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
-from kingsforge_bot.games.dwarven_smithy.screens.hint import hint_line, hint_reason
+from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_line, hint_reason
 from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import has_all_steps, without_all_steps
 from kingsforge_bot.games.dwarven_smithy.screens.turn_report import in_small_letters
 from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
