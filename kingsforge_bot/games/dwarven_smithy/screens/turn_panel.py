@@ -101,7 +101,8 @@ def turn_panel(
     if len(lines) > len(draws):
         menus.append(Menu(ComponentId(look.table.id, look.table.seq, f"{PICK} {_DRAW}"), _called(say, draws), lines))
         single = [one for one in single if not isinstance(one, a.Draw)]
-    above = _advised(say, look, best, single)
+    # Where the turn is unseen its end is asked about below, and not offered above too.
+    above = _advised(say, look, best, [a.End()] if unseen else single)
     buttons = _buttons(say, look, single, first, asks=_asks_to_end(look.view, actions, draws, first))
     if unseen:
         # In a last turn nothing is drawn (6.5).

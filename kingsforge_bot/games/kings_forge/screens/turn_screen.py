@@ -1,6 +1,7 @@
 """What a player can do now: the message that every answer ends with while it is their turn."""
 
 from collections.abc import Iterator
+from enum import Enum, auto
 from functools import cache, partial
 from typing import assert_never
 
@@ -21,6 +22,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
     best_alone,
     best_buttons,
     best_lines,
+    best_odds,
     best_signs,
     best_title,
     pass_button,
@@ -72,11 +74,12 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
 def _panel(l10n: Localizer, look: TableView, before: str) -> Message:
     """With as many of the best moves as a phone has room for; with one, in less room what happened.
 
-    What somebody made or took is told rather than why the move is best: **Hint** says that too.
+    What somebody made or took is told rather than why the move is best, whose odds go last: **Hint** says that too.
     """
     news, own = shorter(l10n, before)
-    tried = [(before, most, True) for most in range(MOST, 0, -1)]
-    tried += [*((told, 1, True) for told in news), *((told, 1, False) for told in news[-1:]), (own, 1, True)]
+    tried = [(before, most, Why.WHOLE) for most in range(MOST, 0, -1)]
+    tried += [(told, 1, Why.WHOLE) for told in news]
+    tried += [*((told, 1, why) for told in news[-1:] for why in (Why.ODDS, Why.NOTHING)), (own, 1, Why.WHOLE)]
     # A form that differs in what happened alone is worded once.
     worded = cache(partial(_panel_of, l10n, look, asks_pass=bool(before)))
     signs = best_signs(l10n, look)
@@ -95,15 +98,36 @@ def _below(report: str, panel: Message) -> Message:
     return replace(panel, text=f"{report}\n{panel.text}") if report else panel
 
 
-def _panel_of(l10n: Localizer, look: TableView, most: int, why: bool, *, asks_pass: bool) -> Message:
+class Why(Enum):
+    """How much is said for the one best move."""
+
+    WHOLE = auto()
+    ODDS = auto()
+    NOTHING = auto()
+
+
+def _panel_of(l10n: Localizer, look: TableView, most: int, why: Why, *, asks_pass: bool) -> Message:
     """With so many of the best moves; `why`: with what speaks for it where it is one."""
     best, told = best_buttons(l10n, look, asks_pass=asks_pass, most=most), best_lines(l10n, look, most)
     if len(told) == 1:
-        head, told = panel_head(l10n, look, best_alone(l10n, look)) if why else panel_title(l10n, look), ()
+        head, told = _head(l10n, look, why), ()
     else:
         head = panel_head(l10n, look, best_title(l10n, look, most) if told else "")
     rows = (*([best] if best else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look, most)))
     return Message("\n".join([head, *told]), rows)
+
+
+def _head(l10n: Localizer, look: TableView, why: Why) -> str:
+    """Of a panel with one best move."""
+    match why:
+        case Why.WHOLE:
+            return panel_head(l10n, look, best_alone(l10n, look))
+        case Why.ODDS if odds := best_odds(l10n, look):
+            return panel_head(l10n, look, odds)
+        case Why.ODDS | Why.NOTHING:
+            return panel_title(l10n, look)
+        case _:
+            assert_never(why)
 
 
 def _own_rows(l10n: Localizer, look: TableView, *, but_for_pass: bool) -> tuple[Row, ...]:

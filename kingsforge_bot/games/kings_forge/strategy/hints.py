@@ -60,6 +60,8 @@ class Hint(NamedTuple):
     """All dice that are rolled after a pass."""
     hopeless: bool = False
     """Whether some item is in reach now and none is then, in this round."""
+    idle: bool = False
+    """Whether it only helps a roll for which no die is left, and takes nothing from the next player."""
     brings: tuple[Pool, ...] = ()
     """Dice to own in the next round that are not owned now; several where luck decides."""
     later: Item | None = None

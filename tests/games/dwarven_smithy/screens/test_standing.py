@@ -32,6 +32,14 @@ def test_the_race_is_told_while_there_is_room(more: dict[str, Any], told: list[s
 KINGS = ("saltvein-sabre: iron silver earth", "hearthmail: iron iron gold earth", "emberjaw-maul: iron gold ice")
 
 
+def test_in_the_turn_of_the_fourth_kings_item_nobody_is_said_to_complete_it_next() -> None:
+    """Rules 6.5, 7.1: it is completed as that turn begins, which is its owner's last one."""
+    four = "; ".join([*KINGS, "stormnotch-axe: iron mithril"])
+    text = SCREENS.turn.now(ENGLISH, look(table(seat(12, hand="gold", kings=four), seat(9)).state)).text
+    assert "Last turns." in text
+    assert "next turn" not in text
+
+
 @pytest.mark.parametrize(
     ("rival", "told"),
     [

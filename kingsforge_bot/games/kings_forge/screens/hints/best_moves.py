@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.screens.gather.path import Path
 from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
 from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import foresee
 from kingsforge_bot.games.kings_forge.screens.hints.ranking import BEST, rank, ranked, steps
-from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned, undenied
+from kingsforge_bot.games.kings_forge.screens.hints.reasons import odds_alone, reasoned, undenied
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import may_make
 from kingsforge_bot.games.kings_forge.screens.workbench.craftable import prepare as find_offers
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import end_asked
@@ -90,6 +90,11 @@ def best_lines(l10n: Localizer, look: TableView, most: int = MOST) -> tuple[str,
 def best_alone(l10n: Localizer, look: TableView) -> str:
     """The best move of all with what speaks for it, where no other is told."""
     return l10n("best-foreseen", move=reasoned(l10n, look, ranked(look.view)[0], alone=True))
+
+
+def best_odds(l10n: Localizer, look: TableView) -> str:
+    """What the best move of all does to items, where its line finds no room; empty where it does nothing."""
+    return l10n.steps(odds_alone(l10n, look, ranked(look.view)[0]))
 
 
 def best_signs(l10n: Localizer, look: TableView) -> list[str]:

@@ -30,13 +30,17 @@ def ranked(view: State, still_wanted: StillWanted = always) -> tuple[Hint, ...]:
 
 
 def keeping_first(found: Sequence[Hint]) -> list[Hint]:
-    """The same order, but where the best gives up a likely item and leaves none as likely, the first that does not and
-    is worth hardly less comes before it: an item that is sure now is a reason that is read.
+    """The same order, but where the best gives up a likely item and leaves none as likely, or does nothing one sees,
+    the first that does not and is worth hardly less comes before it: what is sure now is a reason that is read.
     """
-    keeping = [one for one in found if one.close and not _gives_up(one)]
-    if not found or not keeping or not _gives_up(found[0]):
+
+    def doubtful(one: Hint) -> bool:
+        return one.idle or _gives_up(one)
+
+    better = [one for one in found if one.close and not doubtful(one)]
+    if not found or not better or not doubtful(found[0]):
         return [*found]
-    return [keeping[0], *(one for one in found if one is not keeping[0])]
+    return [better[0], *(one for one in found if one is not better[0])]
 
 
 def _gives_up(hint: Hint) -> bool:
@@ -88,6 +92,7 @@ def _with_odds(view: State, still_wanted: StillWanted) -> Iterator[Hint]:
             had=then.had,
             rolls=left if isinstance(hint.action, Pass) else None,
             hopeless=then.hopeless,
+            idle=not (left or any(hint.brings) or hint.denied or isinstance(hint.action, Pass)),
             left=left if left <= _FEW and (left < before or isinstance(hint.action, Pass)) else None,
         )
 

@@ -51,6 +51,11 @@ def reasoned(l10n: Localizer, look: TableView, hint: Hint, *, alone: bool = Fals
     return said
 
 
+def odds_alone(l10n: Localizer, look: TableView, hint: Hint) -> tuple[str, ...]:
+    """What it does to items, and nothing else that speaks for it."""
+    return _odds(l10n, look, hint, alone=False).told
+
+
 def _lines(said: str) -> int:
     return (letters(said) + _PLACE) // SMALL_LETTERS
 
