@@ -141,7 +141,7 @@ WORD_AMONG: Final = 6
 ALIKE: Final = 0.08
 """How near two scores are of which either may be meant.
 Set by: kings_forge_questions_??, kings_forge_questions_more."""
-AS_WELL: Final = 0.042
+AS_WELL: Final = 0.0435
 """How near the next is that is shown in full too; of such one of five is what was asked for. Set by: *_plain."""
 TUTORIAL_MISTYPED: Final = 87
 """Percent of the signs alike: `tutoral`, and not a word that merely rhymes. Set by: none."""
