@@ -47,12 +47,12 @@ def market(player: Player, cards: CardSet, *, own: bool, counted: bool = False, 
 
     Once all is counted the purse holds already what King's Items bring (7.4).
     """
-    left = list(player.tilted)
+    left, bonus = list(player.tilted), sale_bonus(cards, player)
 
     def worth(card: Name) -> int | None:
         if not own or kind_of(card) is None:
             return None
-        return cards.buy_value(card) if last else cards.values(card).sell + sale_bonus(cards, player)
+        return cards.buy_value(card) if last else cards.values(card).sell + bonus
 
     cells = [_in_market(card, left, cards, worth(card)) for card in player.market]
     cells += _kings(player, cards, counted)

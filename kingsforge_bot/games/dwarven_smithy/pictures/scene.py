@@ -30,7 +30,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import Wares, w
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
-from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
+from kingsforge_bot.games.dwarven_smithy.rules.turns import are_last_turns
 from kingsforge_bot.render.canvas import Canvas, Frame, Script
 
 OWN: Final = Seat(0)
@@ -93,7 +93,7 @@ def _strips(view: State, cards: CardSet, part: str, caption: BoardCaption, *, ti
             cards,
             own=seat == OWN,
             counted=view.phase is Phase.OVER,
-            last=is_last_turn(view) or view.ended_by is not None,
+            last=are_last_turns(view),
         )
     else:
         shelf = workshop(player, cards, own=True)

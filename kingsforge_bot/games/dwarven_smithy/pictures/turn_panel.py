@@ -35,7 +35,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
-from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
+from kingsforge_bot.games.dwarven_smithy.rules.turns import are_last_turns
 from kingsforge_bot.render.canvas import Canvas, Frame
 
 _ROW_HIGH: Final = 300
@@ -89,7 +89,7 @@ def turn_panel(view: State, cards: CardSet, seat: Seat) -> Iterator[tuple[int, F
     if sold:
         yield below, Frame(LEFT + MARGIN, 2, INNER, below - 4), shown(draw_offers, sold)
     smithy = Smithy(
-        market(player, cards, own=True, last=is_last_turn(view) or view.ended_by is not None),
+        market(player, cards, own=True, last=are_last_turns(view)),
         workshop(player, cards, own=True),
         helpers(player, cards),
     )

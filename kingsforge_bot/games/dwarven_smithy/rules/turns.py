@@ -30,6 +30,11 @@ def is_last_turn(table: State | Draft) -> bool:
     return table.ended_by is not None and table.ended_by != table.turn
 
 
+def are_last_turns(table: State | Draft) -> bool:
+    """Whether the last turns are played, or that of who brings them by a King's Item (7.1 c)."""
+    return table.ended_by is not None or is_last_turn(table)
+
+
 def is_done(table: State | Draft, seat: Seat) -> bool:
     """Whether the seat's last turn is over (7.2)."""
     if table.ended_by is None:

@@ -24,8 +24,12 @@ def steps_ahead(cards: CardSet, view: State, actions: Sequence[a.Action]) -> tup
 
     What would be bought again, once the cards that it is for have changed, is not sold first.
     """
-    found, regretted = _ahead(cards, view, actions, frozenset())
-    return _ahead(cards, view, actions, regretted)[0] if regretted else found
+    kept = frozenset[a.Action]()
+    while True:
+        found, regretted = _ahead(cards, view, actions, kept)
+        if not regretted:
+            return found
+        kept |= regretted
 
 
 def _ahead(

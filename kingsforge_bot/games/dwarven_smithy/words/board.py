@@ -13,7 +13,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import best_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Phase, Player, Stack, State
-from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
+from kingsforge_bot.games.dwarven_smithy.rules.turns import are_last_turns
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.fitting import Part, fitted
 
@@ -92,7 +92,7 @@ def ending(say: Telling, state: State) -> str:
     """That the last turns are played, or what is about to bring them: a King's Item or a deck (7.1); else empty."""
     if state.phase is Phase.OVER:
         return ""
-    if state.ended_by is not None or is_last_turn(state):
+    if are_last_turns(state):
         return say.l10n("standing-last")
     kings = [_kings(say, player) for player in state.players]
 

@@ -271,14 +271,45 @@ BOW, HALF = Shift(Item("bow-of-fire"), 0.97, 0.97), Shift(Item("crown"), 0.1, 0.
         (Hint(FREE, had=BOW_LOST), Hint(parse("pass"), had=BOW), "gather peddler.top"),
         (Hint(FREE, had=BOW_LOST, likeliest=HALF), Hint(parse("pass"), had=BOW, close=True), "gather peddler.top"),
         (Hint(FREE, had=BOW_LOST), Hint(parse("pass"), had=BOW_LOST, close=True), "gather peddler.top"),
+        (Hint(FREE, idle=True), Hint(parse("pass"), close=True), "pass"),
     ],
-    ids=["it keeps the item", "it is worth much less", "another item is as likely", "it gives it up too"],
+    ids=[
+        "it keeps the item",
+        "it is worth much less",
+        "another item is as likely",
+        "it gives it up too",
+        "the best does nothing one sees",
+    ],
 )
 def test_an_item_that_is_likely_is_not_given_up_for_next_to_nothing(best: Hint, other: Hint, first: str) -> None:
-    third = Hint(parse("gather tavern.bottom paying M"), had=BOW_LOST)
-    found = keeping_first([best, third, other])
+    third, fourth = (
+        Hint(parse(f"gather {one}"), had=BOW_LOST) for one in ("tavern.bottom paying M", "alchemist.bottom")
+    )
+    found = keeping_first([best, third, fourth, other])
     assert str(found[0].action) == first
-    assert {one.action for one in found} == {one.action for one in (best, other, third)}
+    assert len(found) == 3
+    assert {best.action, third.action} <= {one.action for one in found}
+
+
+def test_what_helps_a_roll_without_dice_does_nothing_one_sees() -> None:
+    """Rules 2.6, 3.1: with no die to roll a bonus is for nothing, a metal for passing first is kept."""
+    state = position("", "MM", face_up=["alchemist", "peddler"], deck=["mill"], display=["shield"])
+    assert [str(one.action) for one in ranked(state) if one.idle] == ["gather alchemist.bottom"]
+
+
+def test_a_panel_full_of_news_says_what_the_best_move_does_to_items(l10n: Localizer) -> None:
+    """Where what speaks for it finds no room: the odds of the item are told rather than nothing."""
+    look = seen_by(
+        look_at(position("MMMMM", "MM", face_up=["west-forest", "garden"], deck=["mill"], display=["shield"])), ANA
+    )
+    ranked(look.view)
+    shown = dict[str, str]()
+    for won in range(8):
+        news = "\n".join([*["You won **Axe** for good."] * won, "-# **💧 Ben**: West Forest (bottom)"])
+        text = now(l10n, look, news).text
+        shown["whole" if "you spend nothing" in text else "odds" if "Shield" in text else "none"] = text
+    assert "Best in the long run: Pass: a +1/+1 token" in shown["whole"]
+    assert "Best in the long run: Shield 54% → 81%" in shown["odds"]
 
 
 def shifted(action: str, after: float, **more: Any) -> Hint:

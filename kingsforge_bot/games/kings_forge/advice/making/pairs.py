@@ -67,16 +67,19 @@ def _hardened(state: State, items: tuple[Item, Item], way: Way, both: CraftCard,
     """
     player = state.players[state.turn]
     hand, held = player.hand or (), in_reach(player.held)
-    made = [one.card for other in state.players for one in other.made]
-    if not any(may_be_stolen(state, card) for card in (*state.display, *made) if card.item in items):
+    made = [one for seat, other in enumerate(state.players) if seat != state.turn for one in other.made]
+    cards = (*state.display, *(one.card for one in made))
+    if not any(may_be_stolen(state, card) for card in cards if card.item in items):
         return way
     steps, rest = steps_of(way, both, hand, state.edition), list(held)
     for spent in steps.spent:
         rest.remove(spent)
     left = without(hand, [slot.die for row in way.filling.rows for slot in row]) or ()
-    others = [card for card in (*state.display, *state.queue[: len(items)]) if card.item not in items]
+    # Cards slide in after those that are crafted (3.3).
+    goals = [wants_to_craft(card) for card in (*state.display, *state.queue[: len(items)]) if card.item not in items]
+    goals += [wants_to_steal(one) for one in made if one.card.item not in items]
     kit = tools_of(tuple(rest)).kit
-    if any(fillable(wants_to_craft(card), left, kit) for card in others):
+    if any(fillable(goal, left, kit) for goal in goals):
         return way
     return safest_way(way, want_of(both, steps.dice), hand, held, state.edition, still_wanted) or way
 

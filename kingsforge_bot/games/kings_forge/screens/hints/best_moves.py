@@ -94,7 +94,8 @@ def best_alone(l10n: Localizer, look: TableView) -> str:
 
 def best_odds(l10n: Localizer, look: TableView) -> str:
     """What the best move of all does to items, where its line finds no room; empty where it does nothing."""
-    return l10n.steps(odds_alone(l10n, look, ranked(look.view)[0]))
+    told = l10n.steps(odds_alone(l10n, look, ranked(look.view)[0]))
+    return l10n("best-foreseen", move=told) if told else ""
 
 
 def best_signs(l10n: Localizer, look: TableView) -> list[str]:

@@ -1,6 +1,7 @@
 """The best moves of the awaited seat as the strong player ranks them, worked out once for all that shows them."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain, islice
 from typing import Final
 
 from kingsforge_bot.byte_cache import ByteCache
@@ -26,26 +27,25 @@ _KNOWN: Final[ByteCache[tuple[Hint, ...]]] = ByteCache(1 << 20, lambda found: (1
 
 def ranked(view: State, still_wanted: StillWanted = always) -> tuple[Hint, ...]:
     """At most three, the best first; of a craft turn and of a die that waits one. Raises NotWanted."""
-    return _KNOWN.get(view, lambda: tuple(odds_first(keeping_first([*_with_odds(view, still_wanted)])[:HINTS])))
+    return _KNOWN.get(view, lambda: tuple(odds_first(_with_odds(view, still_wanted))))
 
 
-def keeping_first(found: Sequence[Hint]) -> list[Hint]:
-    """The same order, but where the best gives up a likely item and leaves none as likely, or does nothing one sees,
-    the first that does not and is worth hardly less comes before it: what is sure now is a reason that is read.
+def keeping_first(found: Iterable[Hint]) -> list[Hint]:
+    """The first three, but where the best gives up a likely item and leaves none as likely, or does nothing one sees,
+    the first of all that does not and is worth hardly less comes before it: what is sure now is a reason that is read.
     """
+    source = iter(found)
+    told = list(islice(source, HINTS))
+    if told and _is_doubtful(told[0]):
+        for better in chain(told, source):
+            if better.close and not _is_doubtful(better):
+                return [better, *(one for one in told if one is not better)][:HINTS]
+    return told
 
-    def doubtful(one: Hint) -> bool:
-        return one.idle or _gives_up(one)
 
-    better = [one for one in found if one.close and not doubtful(one)]
-    if not found or not better or not doubtful(found[0]):
-        return [*found]
-    return [better[0], *(one for one in found if one is not better[0])]
-
-
-def _gives_up(hint: Hint) -> bool:
+def _is_doubtful(hint: Hint) -> bool:
     left = [one.after for one in (hint.had, hint.likeliest) if one is not None]
-    return hint.had is not None and hint.had.before - max(left) > GIVEN_UP
+    return hint.idle or (hint.had is not None and hint.had.before - max(left) > GIVEN_UP)
 
 
 def odds_first(found: Iterable[Hint]) -> Iterator[Hint]:
@@ -72,21 +72,26 @@ def _says_less(hint: Hint, other: Hint) -> bool:
 
 def _with_odds(view: State, still_wanted: StillWanted) -> Iterator[Hint]:
     """The same odds as the lines of the menus tell, all of one item, so that they can be compared."""
-    outlooks = outlooks_of(view, still_wanted)
-    found = [
-        (hint, _outlook(view, hint, outlooks, still_wanted))
-        for hint in hints(view, bounded(legal_actions(view)), still_wanted)
-    ]
-    still = compared_by([then for _, then in found if then is not None])
-    own = question_of(view)
+    thens = dict[Action, Outlook]()
+    told = keeping_first(_foreseen(view, thens, still_wanted))
+    still = compared_by([thens[hint.action] for hint in told if hint.action in thens])
+    for hint in told:
+        then = thens.get(hint.action)
+        yield hint if then is None or still is None else hint._replace(shift=shift_of(then, still))
+
+
+def _foreseen(view: State, thens: dict[Action, Outlook], still_wanted: StillWanted) -> Iterator[Hint]:
+    """Each with what it leaves, which is kept in `thens`: of those beyond three only as they are asked for."""
+    outlooks, own = outlooks_of(view, still_wanted), question_of(view)
     before = own.dice.size + own.library
-    for hint, then in found:
+    for hint in hints(view, bounded(legal_actions(view)), still_wanted):
+        then = _outlook(view, hint, outlooks, still_wanted)
         if then is None:
             yield hint
             continue
+        thens[hint.action] = then
         left = then.dice.size + then.white
         yield hint._replace(
-            shift=None if still is None else shift_of(then, still),
             gained=most_gained(then),
             likeliest=next(iter(then.likeliest), None),
             had=then.had,
