@@ -68,6 +68,6 @@ race-line = { $who }, coins, with King's Items and prizes, turn by turn: { $coin
 # For who sees the game for the first time
 greeting-about = Refine metals and craft what sells for the most coins.
 # To one person who chose the game; rules of its end
-greeting-goal = Once somebody has 4 King's Items or a deck runs out, the game ends; most coins win. Best weapon, armor and shield of them: 25 each.
+greeting-goal = Once somebody has 4 King's Items or a deck runs out, the game ends; most coins win. Best King's weapon, armor and shield: 25 each.
 # How a turn goes, to the same
 greeting-turn = A turn: play cards into your workshop, where metal is refined; craft there, sell and buy; then draw. What you craft pays in your next turn.

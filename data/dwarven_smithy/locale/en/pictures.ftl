@@ -5,8 +5,8 @@ brief-turn = { $who }: { $what }
 # Above the first board; $endless: whether the mine's last card ends nothing
 board-goal =
     { $endless ->
-        [yes] **Goal**: most coins when one player has 4 King's Items or the guild deck runs out. Best weapon, armor and shield of them: 25 each.
-       *[no] **Goal**: most coins when one player has 4 King's Items or a deck runs out. Best weapon, armor and shield of them: 25 each.
+        [yes] **Goal**: most coins when one player has 4 King's Items or the guild deck runs out. Best King's weapon, armor and shield: 25 each.
+       *[no] **Goal**: most coins when one player has 4 King's Items or a deck runs out. Best King's weapon, armor and shield: 25 each.
     }
 board-raw = -# **Raw** metals and gems in your workshop are refined as your turn begins; you craft with refined ones.
 # $workshop, $hand: numbers of cards

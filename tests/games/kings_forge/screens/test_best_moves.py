@@ -15,7 +15,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_buttons, best_lines, best_title
-from kingsforge_bot.games.kings_forge.screens.hints.ranking import keeping_first, odds_first, ranked, steps
+from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked, steps
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offer_rows
@@ -261,42 +261,6 @@ def test_a_move_that_gives_up_the_likeliest_item_says_so(l10n: Localizer) -> Non
     assert said.endswith("; Crown 10% → 60%; but Bow of Fire 97% → 0%")
 
 
-BOW, HALF = Shift(Item("bow-of-fire"), 0.97, 0.97), Shift(Item("crown"), 0.1, 0.9)
-
-
-@pytest.mark.parametrize(
-    ("best", "other", "first"),
-    [
-        (Hint(FREE, had=BOW_LOST), Hint(parse("pass"), had=BOW, close=True), "pass"),
-        (Hint(FREE, had=BOW_LOST), Hint(parse("pass"), had=BOW), "gather peddler.top"),
-        (Hint(FREE, had=BOW_LOST, likeliest=HALF), Hint(parse("pass"), had=BOW, close=True), "gather peddler.top"),
-        (Hint(FREE, had=BOW_LOST), Hint(parse("pass"), had=BOW_LOST, close=True), "gather peddler.top"),
-        (Hint(FREE, idle=True), Hint(parse("pass"), close=True), "pass"),
-    ],
-    ids=[
-        "it keeps the item",
-        "it is worth much less",
-        "another item is as likely",
-        "it gives it up too",
-        "the best does nothing one sees",
-    ],
-)
-def test_an_item_that_is_likely_is_not_given_up_for_next_to_nothing(best: Hint, other: Hint, first: str) -> None:
-    third, fourth = (
-        Hint(parse(f"gather {one}"), had=BOW_LOST) for one in ("tavern.bottom paying M", "alchemist.bottom")
-    )
-    found = keeping_first([best, third, fourth, other])
-    assert str(found[0].action) == first
-    assert len(found) == 3
-    assert {best.action, third.action} <= {one.action for one in found}
-
-
-def test_what_helps_a_roll_without_dice_does_nothing_one_sees() -> None:
-    """Rules 2.6, 3.1: with no die to roll a bonus is for nothing, a metal for passing first is kept."""
-    state = position("", "MM", face_up=["alchemist", "peddler"], deck=["mill"], display=["shield"])
-    assert [str(one.action) for one in ranked(state) if one.idle] == ["gather alchemist.bottom"]
-
-
 def test_a_panel_full_of_news_says_what_the_best_move_does_to_items(l10n: Localizer) -> None:
     """Where what speaks for it finds no room: the odds of the item are told rather than nothing."""
     look = seen_by(
@@ -310,34 +274,6 @@ def test_a_panel_full_of_news_says_what_the_best_move_does_to_items(l10n: Locali
         shown["whole" if "you spend nothing" in text else "odds" if "Shield" in text else "none"] = text
     assert "Best in the long run: Pass: a +1/+1 token" in shown["whole"]
     assert "Best in the long run: Shield 54% → 81%" in shown["odds"]
-
-
-def shifted(action: str, after: float, **more: Any) -> Hint:
-    return Hint(parse(action), shift=Shift(Item("shield"), 0.3, after), **more)
-
-
-def test_a_move_without_a_reason_is_not_above_one_with_higher_odds() -> None:
-    low, high = shifted("gather west-forest.bottom paying M", 0.42), shifted("gather east-forest.bottom paying M", 0.43)
-    assert list(odds_first([low, high])) == [high, low]
-    assert list(odds_first([high, low])) == [high, low]
-    same = shifted("gather tavern.bottom paying M", 0.4249)
-    assert list(odds_first([low, same])) == [low, same], "the numbers that are read do not differ"
-
-
-@pytest.mark.parametrize(
-    "why",
-    [{"brings": (Pool.of("M"),)}, {"denied": parse("gather mill.top paying WW")}, {"gained": Shift(Item("axe"), 0, 1)}],
-    ids=str,
-)
-def test_a_move_that_tells_what_speaks_for_it_stays_above(why: dict[str, Any]) -> None:
-    low, high = shifted("pass", 0.3, **why), shifted("gather east-forest.bottom paying M", 0.43)
-    assert list(odds_first([low, high])) == [low, high]
-
-
-def test_a_move_stays_above_one_that_loses_dice() -> None:
-    """They stand in its price, with a bin."""
-    low, high = shifted("pass", 0.3), shifted("gather mill.top paying WW", 0.43, costs=Pool.of("WW"))
-    assert list(odds_first([low, high])) == [low, high]
 
 
 @pytest.mark.parametrize(
