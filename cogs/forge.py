@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.completing import Completing
 from kingsforge_bot.service.person.settings import Openers
-from kingsforge_bot.ui.admin import own_cards, setup
+from kingsforge_bot.ui.admin import own_card_commands, setup
 from kingsforge_bot.ui.admin.doctor import examination
 from kingsforge_bot.ui.admin.findings import Examine
 from kingsforge_bot.ui.admin.server_settings import SERVER
@@ -87,7 +87,7 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
 
     @command("forge-cards")
     async def cards(self, interaction: Interaction) -> None:
-        await answer(self.app, interaction, own_cards.cards)
+        await answer(self.app, interaction, own_card_commands.cards)
 
     setup_.autocomplete("game")(Completing.games)
     setup_.autocomplete("zone")(Completing.zones)

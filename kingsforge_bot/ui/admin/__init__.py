@@ -2,7 +2,7 @@
 
 - `setup`: settings of a server, changed by /forge setup, its menus and buttons.
 - `server_settings`: the same settings shown, with the menus and buttons.
-- `own_cards`: cards that managers make for a game: /forge cards, its menu and form.
+- `own_card_commands`: cards that managers make for a game: /forge cards, its menu and form.
 - `doctor`: what /forge doctor answers: what the bot may do in a channel, and how it is.
 - `findings`: what is looked up for it.
 - `diagnosis`: what is late in a server, and what to do about it.

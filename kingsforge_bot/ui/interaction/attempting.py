@@ -1,23 +1,23 @@
 """The one place where what commands and presses come to is caught: why not is told, a fault is noted."""
 
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from kingsforge_bot.core.errors import Expected
-from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.queues import QueuePlace
-from kingsforge_bot.ui.message import Message
+
+Answer = TypeVar("Answer")
 
 
 async def attempted(
-    ctx: Context,
     place: QueuePlace,
-    work: Callable[[], Awaitable[Message]],
-    refused: Callable[[Expected], Awaitable[Message]],
-    where: str,
-) -> Message:
-    """What the work leads to once it is its turn; else what is said of an error that people can bring about.
+    work: Callable[[], Awaitable[Answer]],
+    refused: Callable[[Expected], Awaitable[Answer]],
+    failed: Callable[[Exception], Answer],
+) -> Answer:
+    """What the work leads to once it is its turn; else what is answered to an error that people can bring about.
 
-    Any other is noted with `where`.
+    `failed` notes any other, and answers it.
     """
     try:
         try:
@@ -25,5 +25,5 @@ async def attempted(
                 return await work()
         except Expected as error:
             return await refused(error)
-    except Exception as error:  # noqa: BLE001 - the last line: logged, and whoever asked is told
-        return Message(ctx.app.explain(ctx.l10n, error, where=where))
+    except Exception as error:  # noqa: BLE001 - the last line: noted, and whoever asked is told
+        return failed(error)

@@ -146,7 +146,11 @@ async def answer(
             return message if ctx.look is None else with_silence(ctx, ctx.look.table, message)
 
         where = f"/{getattr(interaction.command, 'qualified_name', '')}"
-        message = await attempted(ctx, turn, answered, partial(_refused, ctx), where)
+
+        def failed(error: Exception) -> Message:
+            return Message(app.explain(ctx.l10n, error, where=where))
+
+        message = await attempted(turn, answered, partial(_refused, ctx), failed)
         if not anywhere:
             message = await introduced(ctx, ctx.look, message)
         await reply.show(await app.completed(message, ctx.user))

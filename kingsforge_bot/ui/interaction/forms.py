@@ -51,7 +51,10 @@ async def on_form(app: App, interaction: Interaction) -> None:
         async def refused(error: Expected) -> Message:
             return Message(app.explain(ctx.l10n, error))
 
-        message = await attempted(ctx, turn, work, refused, "?" if press is None else press.where)
+        def failed(error: Exception) -> Message:
+            return Message(app.explain(ctx.l10n, error, where="?" if press is None else press.where))
+
+        message = await attempted(turn, work, refused, failed)
         await reply.show(await app.completed(message, ctx.user))
 
 

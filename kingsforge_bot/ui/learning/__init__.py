@@ -5,7 +5,7 @@
 - `looking_up`: queries looked up off the event loop.
 - `seeking`: a query where no table is known yet.
 - `game_here`: which game is meant by who names none.
-- `own_cards`: cards of a server in /rules.
+- `own_card_lookup`: cards of a server in /rules.
 - `tutorial`: tutorials as messages.
 - `greeting`: what somebody sees who is new here.
 - `ways`: the ways to begin that it offers.

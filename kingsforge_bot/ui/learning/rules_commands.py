@@ -18,7 +18,7 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, for_everybody, personal
 from kingsforge_bot.ui.interaction.reply import Interaction
 from kingsforge_bot.ui.learning.game_here import game_of, people_at, tables_here
-from kingsforge_bot.ui.learning.own_cards import own_card
+from kingsforge_bot.ui.learning.own_card_lookup import own_card
 from kingsforge_bot.ui.learning.rules import (
     BESIDE,
     MENU,
