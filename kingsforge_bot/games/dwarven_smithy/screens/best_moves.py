@@ -6,7 +6,8 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_label, hint_line
-from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint, hints
+from kingsforge_bot.games.dwarven_smithy.strategy.hint import Hint
+from kingsforge_bot.games.dwarven_smithy.strategy.hints import hints
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import naming

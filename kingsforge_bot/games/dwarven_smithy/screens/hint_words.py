@@ -11,7 +11,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, 
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.strategy.ahead import Step, stepwise
-from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
+from kingsforge_bot.games.dwarven_smithy.strategy.hint import Aim, GameEnd, Hint, KeptTool, Spare
 from kingsforge_bot.games.dwarven_smithy.strategy.reasons import Space
 from kingsforge_bot.games.dwarven_smithy.words.labels import draws_label, several_label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -86,19 +86,27 @@ def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
             yield l10n("hint-waits-little", card=say.card(card))
         else:
             yield l10n("hint-waits", card=say.card(card), aim=say.card(aim))
-    match action:
-        case a.Draw():
-            yield from _draw(say, look, hint)
-        case a.CompleteTool(card=card):
-            (saves,) = hint.reckoned
+    yield from _purpose(say, look, hint, told)
+
+
+def _purpose(say: Telling, look: TableView, hint: Hint, told: str) -> Iterator[str]:
+    l10n, action = say.l10n, hint.action
+    match action, hint.purpose:
+        case a.Draw(), Spare(kinds=kinds):
+            cards = say.all(Name(one.value) for one in dict.fromkeys(kinds))
+            yield l10n("hint-draw-guild", count=len(kinds), cards=cards)
+        case a.Draw(), Aim() as aimed:
+            yield _draw(say, look, hint, aimed)
+        case a.CompleteTool(card=card), KeptTool(saves=saves):
             yield l10n("hint-tool", card=say.card(card), coins=saves, worth=say.cards.guild[card].full_value)
-        case a.End():
+        case a.End(), _:
             yield l10n("hint-end")
-        case a.Craft():
-            for coins in hint.reckoned:
-                yield l10n("hint-ends", place="behind" if coins < 0 else "ahead", coins=abs(coins))
-        case _ if hint.aim is not None:
-            yield from _aim(say, hint, told)
+        case a.Craft(), GameEnd(lead=lead):
+            yield l10n("hint-ends", place="behind" if lead < 0 else "ahead", coins=abs(lead))
+        case a.Craft(), _:
+            pass
+        case _, Aim() as aimed:
+            yield from _aim(say, action, aimed, told)
         case _:
             pass
 
@@ -134,26 +142,16 @@ def _of_card(say: Telling, look: TableView, action: a.Action, told: str) -> str:
     return say.l10n("hint-for-sale", card=name, sell=sale(say, lying, look.view), buy=coins)
 
 
-def _draw(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
+def _draw(say: Telling, look: TableView, hint: Hint, aim: Aim) -> str:
     """What the drawn cards are for: with how likely they bring it, where that is one thing."""
-    assert isinstance(hint.action, a.Draw)
-    if hint.action.deck is Deck.GUILD:
-        if hint.spare is not None:
-            cards = say.all(Name(one.value) for one in dict.fromkeys(hint.spare))
-            yield say.l10n("hint-draw-guild", count=len(hint.spare), cards=cards)
-        return
-    if hint.aim is None:
-        return
     count = sum(isinstance(one, a.Draw) and one.deck is Deck.MINE for one in hint.actions)
-    told = {"card": say.card(hint.aim), "icons": say.icons(hint.lacks)}
-    if hint.beside is not None:
-        yield say.l10n("hint-draw-too", **told)
-        return
-    if len(hint.lacks) > 1:
-        yield say.l10n("hint-draw-lacks", **told)
-        return
-    chance = chance_of(look.view, say.cards, look.view.turn, hint.lacks[0], count)
-    yield say.l10n("hint-draw-odds", count=count, percent=percent(chance), **told)
+    told = {"card": say.card(aim.card), "icons": say.icons(aim.lacks)}
+    if aim.beside is not None:
+        return say.l10n("hint-draw-too", **told)
+    if len(aim.lacks) > 1:
+        return say.l10n("hint-draw-lacks", **told)
+    chance = chance_of(look.view, say.cards, look.view.turn, aim.lacks[0], count)
+    return say.l10n("hint-draw-odds", count=count, percent=percent(chance), **told)
 
 
 def _space(say: Telling, space: Space) -> str:
@@ -165,18 +163,17 @@ def _space(say: Telling, space: Space) -> str:
     return say.l10n("hint-space", count=space.places, then=then, card=card)
 
 
-def _aim(say: Telling, hint: Hint, told: str) -> Iterator[str]:
+def _aim(say: Telling, action: a.Action, aim: Aim, told: str) -> Iterator[str]:
     """What for; of a card that is played for itself it was told what it takes and brings."""
-    assert hint.aim is not None
-    itself = isinstance(hint.action, a.Play | a.Move) and hint.action.card == hint.aim
-    if told and itself and not (hint.beside or hint.lacks):
+    itself = isinstance(action, a.Play | a.Move) and action.card == aim.card
+    if told and itself and not (aim.beside or aim.lacks):
         return
-    printed = say.cards.guild[hint.aim]
-    card, worth = say.card(hint.aim), say.type(printed) if printed.value is None else worth_said(say, hint.aim)
-    if hint.beside is not None:
-        yield say.l10n("hint-aim-both", card=card, worth=worth, other=say.card(hint.beside))
-    elif hint.lacks:
-        yield say.l10n("hint-aim-lacks", card=card, worth=worth, icons=say.icons(hint.lacks))
+    printed = say.cards.guild[aim.card]
+    card, worth = say.card(aim.card), say.type(printed) if printed.value is None else worth_said(say, aim.card)
+    if aim.beside is not None:
+        yield say.l10n("hint-aim-both", card=card, worth=worth, other=say.card(aim.beside))
+    elif aim.lacks:
+        yield say.l10n("hint-aim-lacks", card=card, worth=worth, icons=say.icons(aim.lacks))
     else:
         yield say.l10n("hint-aim", card=card, worth=worth)
 

@@ -16,7 +16,7 @@ from kingsforge_bot.games.dwarven_smithy.screens import pictures
 from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_line, hint_reason
 from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import has_all_steps, without_all_steps
 from kingsforge_bot.games.dwarven_smithy.screens.turn_report import in_small_letters
-from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
+from kingsforge_bot.games.dwarven_smithy.strategy.hint import Hint
 from kingsforge_bot.games.dwarven_smithy.words.board import ending, lot, prizes, standing
 from kingsforge_bot.games.dwarven_smithy.words.hand import (
     ahead,

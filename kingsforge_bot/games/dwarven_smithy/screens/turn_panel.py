@@ -13,7 +13,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.screens.menu_order import in_order
 from kingsforge_bot.games.dwarven_smithy.screens.odds import ODDS
-from kingsforge_bot.games.dwarven_smithy.strategy.hints import Hint
+from kingsforge_bot.games.dwarven_smithy.strategy.hint import Hint
 from kingsforge_bot.games.dwarven_smithy.words.labels import copies_label, draws_label, label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import copies_outcome, outcome

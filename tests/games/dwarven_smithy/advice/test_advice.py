@@ -180,11 +180,11 @@ def test_nothing_that_a_seat_has_is_ever_said_to_be_lacking(number: int) -> None
         view = game().player_view(move.before, move.seat)
         player = view.players[move.seat]
         for hint in hints(CARDS, view, tuple(game().legal_actions(view, move.seat))):
-            if hint.aim is None or hint.beside is not None or not hint.lacks:
+            if hint.aim is None or hint.aim.beside is not None or not hint.aim.lacks:
                 continue
             lying = (*player.hand, *player.market, *player.workshop)
             having = replace(player, workshop=tuple(refined(card) for card in lying))
-            assert len(missing(CARDS, having, CARDS.guild[hint.aim])) >= len(hint.lacks)
+            assert len(missing(CARDS, having, CARDS.guild[hint.aim.card])) >= len(hint.aim.lacks)
             told += 1
     assert told
 
