@@ -11,7 +11,7 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import ELLIPSIS, fitting
-from kingsforge_bot.service.types import TableView
+from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import HintsOff, UnknownPress
 from kingsforge_bot.ui.game.drawing import Drawing
@@ -93,7 +93,7 @@ class BestMoves(Generic[H]):
     def buttons(self, l10n: Localizer, look: TableView, but_for: Sequence[Any] = ()) -> tuple[Button, ...]:
         """One for each, called by what it does, the best in green; none for those that have a button of their own."""
         return tuple(
-            self._button(look, place, fitting(*self._advice.labels(l10n, look, one)))
+            best_button(look.table, place, fitting(*self._advice.labels(l10n, look, one)))
             for place, one in enumerate(self._offered(look))
             if one.actions[0] not in but_for
         )
@@ -133,7 +133,7 @@ class BestMoves(Generic[H]):
                 l10n("button-do-this"),
                 *(l10n("hint-do-other", place=place) for place in range(2, len(found) + 1)),
             ]
-            rows = (tuple(self._button(look, place, said) for place, said in enumerate(labels)),)
+            rows = (tuple(best_button(look.table, place, said) for place, said in enumerate(labels)),)
             text = "\n".join([l10n("hint-title", table=bold_title(look.table)), *lines])
             return Message(cut(text, TEXT), rows, drawing=self._advice.drawing(l10n, look, found))
 
@@ -141,18 +141,11 @@ class BestMoves(Generic[H]):
 
     def done(self, look: TableView, place: str) -> Plays:
         """The move of that place. Raises HintsOff, UnknownPress."""
-        if not look.table.hints:
-            raise HintsOff(look.table)
-        found = self._find(look).ranked if look.may_act else ()
-        if place not in [str(one) for one in range(len(found))]:
-            raise UnknownPress
-        return Plays(found[int(place)].actions)
+        return Plays(chosen(look, lambda: self._find(look).ranked if look.may_act else (), place).actions)
 
     def asked(self, l10n: Localizer, look: TableView) -> tuple[Button, ...]:
         """The button that asks for a hint."""
-        if not look.table.hints:
-            return ()
-        return (Button(l10n("button-hint"), ComponentId(look.table.id, look.table.seq, HINT)),)
+        return hint_button(l10n, look.table)
 
     def _offered(self, look: TableView) -> tuple[H, ...]:
         if not look.offers_best or not look.may_act:
@@ -167,9 +160,26 @@ class BestMoves(Generic[H]):
 
         return self._known.get((look.seat, look.view), rank)
 
-    def _button(self, look: TableView, place: int, said: str) -> Button:
-        press = ComponentId(look.table.id, look.table.seq, f"{BEST} {place}")
-        return Button(said, press, ButtonStyle.MAIN if place else ButtonStyle.GO)
+
+def best_button(table: Table, place: int, said: str) -> Button:
+    """Of the move of that place, the best in green."""
+    press = ComponentId(table.id, table.seq, f"{BEST} {place}")
+    return Button(said, press, ButtonStyle.MAIN if place else ButtonStyle.GO)
+
+
+def hint_button(l10n: Localizer, table: Table) -> tuple[Button, ...]:
+    """What asks for a hint; none where the table allows none."""
+    return (Button(l10n("button-hint"), ComponentId(table.id, table.seq, HINT)),) if table.hints else ()
+
+
+def chosen(look: TableView, ranked: Callable[[], Sequence[H]], place: str) -> H:
+    """The move of the place that a button names. Raises HintsOff, UnknownPress."""
+    if not look.table.hints:
+        raise HintsOff(look.table)
+    found = ranked()
+    if place not in [str(one) for one in range(len(found))]:
+        raise UnknownPress
+    return found[int(place)]
 
 
 def _stands(payload: str, rows: Sequence[Row]) -> bool:

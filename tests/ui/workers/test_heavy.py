@@ -20,7 +20,8 @@ from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.pictures.scenery import animated
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.workbench import chances, craftable
+from kingsforge_bot.games.kings_forge.screens.known import craftable
+from kingsforge_bot.games.kings_forge.screens.workbench import chances
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
 from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.records import Snapshot

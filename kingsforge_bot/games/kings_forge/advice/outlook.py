@@ -1,7 +1,7 @@
 """What a gather action leaves to roll, and what that does to the items in reach: dice that are spent are not rolled."""
 
-from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple, TypeVar
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -11,24 +11,18 @@ from kingsforge_bot.games.kings_forge.advice.odds import Odds, Question, Ways, c
 from kingsforge_bot.games.kings_forge.advice.reach import may_improve
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather, Pass, PassBenefit, TakeWood
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
-from kingsforge_bot.games.kings_forge.rules.cards import cost_of
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
-from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, RESOURCES, Kind, Pool
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS
 from kingsforge_bot.games.kings_forge.rules.effects import Gain, Pour, SmithyToo, Wild
 from kingsforge_bot.games.kings_forge.rules.gathering import terms_of
-from kingsforge_bot.games.kings_forge.rules.payments import lost_dice
 from kingsforge_bot.games.kings_forge.rules.state import Player, State
 
 A_POINT: Final = 0.0099
 """Hardly less than a point of a hundred: 0.76 and 0.77 are not a whole one apart in floats."""
-_ALIKE: Final = 2
+ALIKE: Final = 2
 """Decimals to which odds are compared: they are not exact to more."""
-_MOST: Final = 40
-"""Ways to pay that are compared, the commonest dice first; only hoards have more."""
-_MUCH: Final = 0.1
-"""Items by which a way to pay must be better that looks like a loss: a gem and four metal for a gem."""
 _FEW: Final = 2
 """With more benefits than that ways to pay are compared by the dice alone: there are many, and each would take long."""
 
@@ -38,7 +32,6 @@ _BOTH: Final = 2
 _ONE_METAL: Final = Pool.of("M")
 _ONE_WOOD: Final = Pool.of("W")
 
-A = TypeVar("A", Gather, Dock)
 Counted = Gather | Dock | Pass | TakeWood
 """What leaves another roll, or may."""
 
@@ -132,7 +125,7 @@ class Outlooks:
             if now.roll or now.stolen or later.roll or later.stolen
         ]
         hopeless = bool(reached) and not any(later.roll or later.stolen for later in after)
-        changed = [one for one in reached if round(one.before, _ALIKE) != round(one.after, _ALIKE)]
+        changed = [one for one in reached if round(one.before, ALIKE) != round(one.after, ALIKE)]
         best = sorted(reached, key=lambda one: one.before, reverse=True)
         likeliest = tuple(sorted([one for one in reached if one.after], key=lambda one: -one.after)[:_BOTH])
         had = best[0] if best else None
@@ -141,26 +134,8 @@ class Outlooks:
         changed.sort(key=lambda one: abs(one.after - one.before), reverse=True)
         return Outlook(then.dice, then.library, tuple(changed), hopeless, likeliest, had)
 
-    def kindest(self, actions: tuple[A, ...], still_wanted: StillWanted = always) -> A:
-        """Of actions that differ in their dice, the one with those that serve the nearest items least.
-
-        The items within reach afterwards count together; where that is the same, those are given that are lost least,
-        then the commonest. Raises NotWanted.
-        """
-        return self._first(actions, lambda _: 0, still_wanted)
-
-    def sensible(self, actions: tuple[A, ...], still_wanted: StillWanted = always) -> A:
-        """The same; but dice are given for their like only where that serves items much better. Raises NotWanted."""
-        return self._first(actions, lambda action: _MUCH if _gives_what_it_brings(action) else 0, still_wanted)
-
-    def _first(self, actions: tuple[A, ...], oddness: Callable[[A], float], still_wanted: StillWanted) -> A:
-        different = {dice_of(action): action for action in reversed(actions)}
-        ordered = sorted(different.values(), key=_price)[:_MOST]
-        if len(ordered) == 1:
-            return ordered[0]
-        return max(ordered, key=lambda action: round(self._worth(action, still_wanted) - oddness(action), _ALIKE))
-
-    def _worth(self, action: Gather | Dock, still_wanted: StillWanted) -> float:
+    def items_after(self, action: Gather | Dock, still_wanted: StillWanted = always) -> float:
+        """How many of the items within reach the roll then brings, each counted by itself. Raises NotWanted."""
         question = self._after(action)
         if len(question.held) > _FEW or may_improve(question.held):
             question = replace(question, held=())
@@ -229,47 +204,3 @@ class Outlooks:
             left = left + player.smithy + (gained & state.stock)
         woods = state.stock.count(Kind.WOOD)
         return Question(left, player.library + white, state.cemetery, in_reach((*player.held, *held)), woods)
-
-
-def dice_of(action: Gather | Dock) -> tuple[object, object]:
-    """The dice that are given, as far as one chooses them: on squares or to the dock, and in a trade."""
-    return action.paying, action.giving if isinstance(action, Gather) else None
-
-
-def _gives_what_it_brings(action: Gather | Dock) -> bool:
-    """Whether all dice that come are among those that are given; metal has no cheaper kind to give."""
-    brings, given = _traded(action)
-    kinds = [kind for kind in brings.present if kind is not Kind.METAL]
-    return bool(kinds) and all(given.count(kind) >= brings.count(kind) for kind in kinds)
-
-
-def _traded(action: Gather | Dock) -> tuple[Pool, Pool]:
-    """The dice that surely come, and those that are given."""
-    match action:
-        case Gather():
-            terms = terms_of(action)
-            brings = terms.effect.dice if isinstance(terms.effect, Gain) else NO_DICE
-            return brings, terms.dice + (action.giving or NO_DICE)
-        case Dock(space=space, paying=given):
-            gives = OFFERS[space].gives
-            return gives if isinstance(gives, Pool) else NO_DICE, given
-
-
-def sensible_first(action: Gather | Dock) -> tuple[bool, tuple[int, int, str]]:
-    """Sorts ways to pay: what is lost least first, what looks like a loss last."""
-    return _gives_what_it_brings(action), _price(action)
-
-
-def _price(action: Gather | Dock) -> tuple[int, int, str]:
-    match action:
-        case Gather(side=side, copying=copying, paying=paying, giving=giving):
-            given = giving or NO_DICE
-            lost = lost_dice(cost_of(side, copying), paying)
-            return _value(lost) + _value(given), _value(Pool.kinds(paying)), str(action)
-        case Dock(paying=pool):
-            return _value(pool), 0, str(action)
-
-
-def _value(dice: Pool) -> int:
-    """The rarer the kind, the more; only comparing means anything."""
-    return sum(dice.count(kind) * (rank + 1) for rank, kind in enumerate(RESOURCES))

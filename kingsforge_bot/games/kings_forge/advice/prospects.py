@@ -11,6 +11,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.odds import Odds, Ways, question_of, untouched
 from kingsforge_bot.games.kings_forge.advice.outlook import A_POINT, Outlooks, Shift
+from kingsforge_bot.games.kings_forge.advice.paying import kindest, sensible
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
@@ -102,8 +103,8 @@ def prospects(
     claims = list[Change]()
     if state.phase is Phase.GATHER and not state.players[seat].passed:
         outlooks = Outlooks(own, ways)
-        claims = _claims(own, outlooks, outlooks.sensible if asked is None else outlooks.kindest, still_wanted)
-        claims += _visits(own, outlooks, outlooks.sensible if asked is None else outlooks.kindest, still_wanted)
+        claims = _claims(own, outlooks, sensible if asked is None else kindest, still_wanted)
+        claims += _visits(own, outlooks, sensible if asked is None else kindest, still_wanted)
     return Prospects(
         tuple(sorted(now, key=lambda one: -one.chance)), tuple(sorted(claims, key=lambda one: (-one.gain, -one.after)))
     )
@@ -112,7 +113,7 @@ def prospects(
 def _claims(
     state: State,
     outlooks: Outlooks,
-    paid: Callable[[tuple[Gather, ...], StillWanted], Gather],
+    paid: Callable[[Outlooks, tuple[Gather, ...], StillWanted], Gather],
     still_wanted: StillWanted,
 ) -> list[Change]:
     """One for each side that the seat can pay; of a side that copies, the best copy."""
@@ -122,7 +123,7 @@ def _claims(
             places.setdefault((action.side, action.copying), []).append(action)
     best: dict[object, list[Change]] = {}
     for actions in places.values():
-        claim = paid(tuple(actions), still_wanted)
+        claim = paid(outlooks, tuple(actions), still_wanted)
         found = _changes(claim, outlooks.of(claim, still_wanted).items)
         known = best.get(claim.side)
         if known is None or found[0].gain > known[0].gain:
@@ -133,7 +134,7 @@ def _claims(
 def _visits(
     state: State,
     outlooks: Outlooks,
-    paid: Callable[[tuple[Dock, ...], StillWanted], Dock],
+    paid: Callable[[Outlooks, tuple[Dock, ...], StillWanted], Dock],
     still_wanted: StillWanted,
 ) -> list[Change]:
     """One for each dock that makes an item likelier, at its cheapest space, whichever card it turns down."""
@@ -144,7 +145,7 @@ def _visits(
             docks.setdefault(dock, {}).setdefault(action.space, []).append(action)
     found = list[Change]()
     for spaces in docks.values():
-        visit = paid(tuple(next(iter(spaces.values()))), still_wanted)
+        visit = paid(outlooks, tuple(next(iter(spaces.values()))), still_wanted)
         found += _changes(visit, outlooks.of(visit, still_wanted).items)
     return [one for one in found if one.gain > 0]
 

@@ -2,6 +2,7 @@
 
 - `screens`: the whole, as the platform asks for it: each line names what does it.
 - `turn_screen`: what a player can do now.
+- `known/`: what takes long, worked out once for all of them.
 - `gather/`: the menus of the gather phase.
 - `workbench/`: the turn panel of the craft phase: dice, items, ways to make them.
 - `hints/`: Hint, the best moves and their reasons.

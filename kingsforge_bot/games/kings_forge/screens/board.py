@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, GameEn
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_menu, for_good_line
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone, best_buttons, best_signs
-from kingsforge_bot.games.kings_forge.screens.hints.ranking import is_ranked
+from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import is_ranked
 from kingsforge_bot.games.kings_forge.screens.status import goal, over, status
 from kingsforge_bot.games.kings_forge.screens.summary import facts
 from kingsforge_bot.games.kings_forge.screens.turn_screen import board_buttons, play_rows

@@ -24,7 +24,7 @@ from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.captions import caption_of, legend
 from kingsforge_bot.games.kings_forge.screens.end_pictures import moment_at_no_table
-from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
+from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
 from kingsforge_bot.games.kings_forge.words.likely import likely
 from kingsforge_bot.games.kings_forge.words.moving_alts import replay_alt, turn_panel_alt
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text, posted_alt

@@ -9,7 +9,6 @@ from kingsforge_bot.games.kings_forge.screens.gather.board_menu import PLACES_ME
 from kingsforge_bot.games.kings_forge.screens.gather.path import read_path
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import done
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import NOW
-from kingsforge_bot.games.kings_forge.screens.hints.ranking import BEST
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase, settled
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.workbench import payloads
@@ -27,6 +26,7 @@ from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import o
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.game.best_moves import BEST
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.paging import page_of

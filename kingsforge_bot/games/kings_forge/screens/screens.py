@@ -13,8 +13,8 @@ from kingsforge_bot.games.kings_forge.screens.asking.why import explanation, not
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.gather.given import expanded
 from kingsforge_bot.games.kings_forge.screens.hints.analysis import analysis
-from kingsforge_bot.games.kings_forge.screens.hints.best_moves import prepare
 from kingsforge_bot.games.kings_forge.screens.hints.hint import hinted
+from kingsforge_bot.games.kings_forge.screens.known.preparing import prepare
 from kingsforge_bot.games.kings_forge.screens.outcome import happened
 from kingsforge_bot.games.kings_forge.screens.presses import opens, press
 from kingsforge_bot.games.kings_forge.screens.settling import kept_die

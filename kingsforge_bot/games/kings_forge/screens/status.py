@@ -12,7 +12,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.gathering import claims_left
 from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
-from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
+from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.words.names import People, side_name, source_name
 from kingsforge_bot.games.kings_forge.words.player_board import ranked
 from kingsforge_bot.i18n.localizer import Localizer

@@ -16,9 +16,8 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, Undecided, WoodN
 from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.asking.odds import ODDS
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
-from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now, start_button
+from kingsforge_bot.games.kings_forge.screens.gather.questions import start_button
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
-    MOST,
     best_alone,
     best_buttons,
     best_lines,
@@ -29,16 +28,19 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
     pass_path,
     passes,
 )
-from kingsforge_bot.games.kings_forge.screens.hints.hint_button import advice_button, hint_button
-from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked
+from kingsforge_bot.games.kings_forge.screens.hints.hint_button import advice_button
+from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
+from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.screens.status import panel_head, panel_title, status
 from kingsforge_bot.games.kings_forge.screens.workbench.payloads import TURN_PANEL
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.strategy.hints import HINTS
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.deciding import decision_label
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import TEXT_BOARD, ComponentId
+from kingsforge_bot.ui.game.best_moves import hint_button
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, rows_of
 from kingsforge_bot.ui.phone import first_that_fits
@@ -77,7 +79,7 @@ def _panel(l10n: Localizer, look: TableView, before: str) -> Message:
     What somebody made or took is told rather than why the move is best, whose odds go last: **Hint** says that too.
     """
     news, own = shorter(l10n, before)
-    tried = [(before, most, Why.WHOLE) for most in range(MOST, 0, -1)]
+    tried = [(before, most, Why.WHOLE) for most in range(HINTS, 0, -1)]
     tried += [(told, 1, Why.WHOLE) for told in news]
     tried += [*((told, 1, why) for told in news[-1:] for why in (Why.ODDS, Why.NOTHING)), (own, 1, Why.WHOLE)]
     # A form that differs in what happened alone is worded once.
@@ -87,7 +89,7 @@ def _panel(l10n: Localizer, look: TableView, before: str) -> Message:
     def panels() -> Iterator[Message]:
         for place, (told, most, why) in enumerate(tried):
             panel = _below(told, worded(most, why))
-            if signs and place == MOST - 1:
+            if signs and place == HINTS - 1:
                 yield replace(panel, text="\n".join([panel.text, *signs]))
             yield panel
 

@@ -12,6 +12,7 @@
 - `ways`: how a seat may get each item, exactly or as it is played out: the odds with others first.
 - `playouts`: the rest of a craft phase played out many times.
 - `effort`: how much work a decision may be.
-- `hints`: what the strong player would do in a seat's place, and why.
+- `hints`: what the strong player would do in a seat's place, and why; `hint` is one as a value.
+- `ranking`: in which order they are told, with what each does to the items of the round.
 - `analysis`: a game that is over, looked into: luck, and the costliest decision.
 """

@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, Rolled
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.strategy.foresight import weighed
-from kingsforge_bot.games.kings_forge.strategy.smith import CARE, CARE_OF_TWO, SMITH, SMITH_OF_TWO
+from kingsforge_bot.games.kings_forge.strategy.smith import weights_for
 from kingsforge_bot.players.player import bounded
 
 MOST: Final = 240
@@ -98,9 +98,7 @@ def chance_of_any(state: State, still_wanted: StillWanted = always) -> float:
 
 def cost_of_decision(state: State, chosen: Action) -> Decision:
     """The best action of the seat on turn against the chosen one, as the strong player values them."""
-    two = len(state.players) == 2
-    weights, care = (SMITH_OF_TWO, CARE_OF_TWO) if two else (SMITH, CARE)
-    found = weighed(state, bounded(legal_actions(state)), weights, care, also=chosen)
+    found = weighed(state, bounded(legal_actions(state)), *weights_for(state), also=chosen)
     best = max(found, key=lambda one: one.value)
     mine = next(one.value for one in found if one.action == chosen)
     return Decision(state.round, chosen, best.action, max(best.value - mine, 0.0))

@@ -12,16 +12,21 @@ from kingsforge_bot.games.kings_forge.strategy.greedy import Greedy
 
 _PATIENCE: Final = 20
 _PLENTY: Final = 12
-SMITH: Final = Weights(dice=(0.55, 0.95, 1.7, 1.7), promise=0.4, haste=1.6, patience=_PATIENCE, plenty=_PLENTY)
+_SMITH: Final = Weights(dice=(0.55, 0.95, 1.7, 1.7), promise=0.4, haste=1.6, patience=_PATIENCE, plenty=_PLENTY)
 """About what dice turned out to be worth in games between greedy players, counted in items: once somebody has an item a
 metal die brings as much nearer to winning as a third of one, and a fifth of that when somebody lacks one. Whoever only
 makes what can be made at once owns too little for the cards that come later.
 """
 SMITH_OF_TWO: Final = Weights(dice=(0.1, 0.17, 0.28, 0.33), promise=0.5, haste=0.9, patience=_PATIENCE, plenty=_PLENTY)
 """Two players race for what lies there: dice are worth less, and what the other one gets counts more."""
-CARE: Final = Care()
+_CARE: Final = Care()
 CARE_OF_TWO: Final = Care(denial=0.6, leaving=1.0)
 """Of two, whoever passes leaves the other alone with all cards: passes that came first lost more games than claims."""
+
+
+def weights_for(view: State) -> tuple[Weights, Care]:
+    """What the strong player counts with among so many."""
+    return (SMITH_OF_TWO, CARE_OF_TWO) if len(view.players) == 2 else (_SMITH, _CARE)
 
 
 class Smith:
@@ -32,8 +37,8 @@ class Smith:
 
     def choose(self, view: State, actions: Sequence[Action], chance: Chance) -> Action:
         """One of the actions."""
-        two = len(view.players) == 2
-        weights = self._weights or (SMITH_OF_TWO if two else SMITH)
+        weights, care = weights_for(view)
+        weights = self._weights or weights
         if len(actions) == 1 or view.phase is not Phase.GATHER or view.owed is not None:
             return Greedy(weights, thrifty=True).choose(view, actions, chance)
-        return best_with_foresight(view, actions, weights, self._care or (CARE_OF_TWO if two else CARE))
+        return best_with_foresight(view, actions, weights, self._care or care)

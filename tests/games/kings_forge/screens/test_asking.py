@@ -17,7 +17,7 @@ from kingsforge_bot.games.kings_forge.screens.gather.path import Path, read_path
 from kingsforge_bot.games.kings_forge.screens.gather.questions import follow, question_menu
 from kingsforge_bot.games.kings_forge.screens.gather.spending import Spending
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import passes
-from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked
+from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.player import bounded

@@ -13,13 +13,13 @@ from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.board import board_message
-from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_buttons, best_lines, best_title
-from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked, steps
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned
+from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
+from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offer_rows
-from kingsforge_bot.games.kings_forge.strategy.hints import Hint
+from kingsforge_bot.games.kings_forge.strategy.hint import Hint
 from kingsforge_bot.games.kings_forge.words.acting import priced, priced_button
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import WIDE, width
@@ -27,6 +27,7 @@ from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import Sitter
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import ButtonStyle, Menu
+from tests.games.kings_forge.hinting import changed, hint_of
 from tests.spoken import LANGUAGES
 from tests.ui.counter import LOCALIZERS, Answered, Counter
 from tests.ui.looks import look_at, made, position, sampled, seen_by, user_of
@@ -204,7 +205,7 @@ def test_the_two_ways_to_pass_say_what_tells_them_apart(l10n: Localizer) -> None
     """Rules 2.6, 5.2: a die stays one's own, an unused token goes back; its odds alone may be the better ones."""
     look = seen_by(look_at(position("MMMMM", "MM", face_up=["mill"], deck=["garden"], display=["shield"])), ANA)
     metal, token = (
-        reasoned(l10n, look, Hint(parse(f"pass taking {what}"), shift=None)).split(";")[0]
+        reasoned(l10n, look, hint_of(parse(f"pass taking {what}"), shift=None)).split(";")[0]
         for what in ("metal", "token")
     )
     assert metal == "Pass: 1 metal, to roll and keep"
@@ -224,16 +225,16 @@ def reason(l10n: Localizer, hint: Hint, items: Sequence[str] = ()) -> str:
 
 def test_where_the_compared_item_stays_as_it_is_the_likeliest_is_named_before_it(l10n: Localizer) -> None:
     """Each item counts one (5.3): the likelier one tells more. Both stand there where the line has room."""
-    said = reason(l10n, Hint(FREE, shift=CROWN, likeliest=NECKLACE, had=NECKLACE))
+    said = reason(l10n, hint_of(FREE, shift=CROWN, likeliest=NECKLACE, had=NECKLACE))
     assert said == "Peddler ▲ free: 1 metal; Necklace >99%; Crown 28%"
-    long = Hint(FREE, shift=CROWN, likeliest=NECKLACE, had=NECKLACE, brings=(Pool.of("MMMM"),))
+    long = hint_of(FREE, shift=CROWN, likeliest=NECKLACE, had=NECKLACE, brings=(Pool.of("MMMM"),))
     assert "Crown" not in reason(l10n, long)
     assert "Necklace >99%" in reason(l10n, long)
 
 
 def test_with_one_item_to_go_the_likeliest_is_named_whatever_room_there_is(l10n: Localizer) -> None:
     """Rule 5.3: of two players the fifth item ends the game, whichever it is."""
-    rising = Hint(FREE, shift=Shift(Item("crown"), 0.28, 0.4), likeliest=NECKLACE, brings=(Pool.of("MMMM"),))
+    rising = hint_of(FREE, shift=Shift(Item("crown"), 0.28, 0.4), likeliest=NECKLACE, brings=(Pool.of("MMMM"),))
     four = ["axe", "table", "anvil", "shield"]
     assert reason(l10n, rising, four).endswith("Crown 28% → 40%; Necklace >99%")
     assert reason(l10n, rising, four[:3]).endswith("Crown 28% → 40%")
@@ -243,21 +244,21 @@ def test_with_one_item_to_go_the_likeliest_is_named_whatever_room_there_is(l10n:
 def test_a_move_that_stands_alone_says_who_may_steal_the_item(l10n: Localizer, theirs: str, stolen: str) -> None:
     """Rules 3.1, 3.4: Ben crafts after Ana; with a single metal he could not steal a shield."""
     look = seen_by(look_at(position("MMM", theirs, face_up=["peddler"], display=["shield"])), ANA)
-    likely = Hint(FREE, shift=Shift(Item("shield"), 0.4, 0.6))
+    likely = hint_of(FREE, shift=Shift(Item("shield"), 0.4, 0.6))
     assert reasoned(l10n, look, likely, alone=True).endswith(f"Shield 40% → 60%{stolen}")
     assert reasoned(l10n, look, likely).endswith("Shield 40% → 60%"), "above several it is said once"
 
 
 def test_few_dice_left_are_no_loss_where_no_item_is_in_reach(l10n: Localizer) -> None:
-    left = Hint(FREE, left=1, brings=(Pool.of("MMMM"),))
+    left = hint_of(FREE, left=1, brings=(Pool.of("MMMM"),))
     assert reason(l10n, left).endswith("leaves 1 die to roll; no item is in reach yet")
-    assert reason(l10n, left._replace(had=CROWN)).endswith("leaves 1 die to roll")
+    assert reason(l10n, changed(left, had=CROWN)).endswith("leaves 1 die to roll")
 
 
 def test_a_move_that_gives_up_the_likeliest_item_says_so(l10n: Localizer) -> None:
     """Also where another item becomes likelier."""
     rising = Shift(Item("crown"), 0.1, 0.6)
-    said = reason(l10n, Hint(FREE, shift=rising, gained=rising, likeliest=rising, had=BOW_LOST))
+    said = reason(l10n, hint_of(FREE, shift=rising, gained=rising, likeliest=rising, had=BOW_LOST))
     assert said.endswith("; Crown 10% → 60%; but Bow of Fire 97% → 0%")
 
 
@@ -341,7 +342,7 @@ def test_at_the_workbench_of_whoever_wants_none_nothing_is_green(l10n: Localizer
 
 
 def test_a_hint_about_the_end_is_one_action() -> None:
-    assert steps(Hint(End())) == (End(),)
+    assert Hint(End()).actions == (End(),)
 
 
 def test_the_turn_that_follows_does_not_begin_with_its_end(l10n: Localizer) -> None:

@@ -17,13 +17,14 @@ from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, WoodNow
-from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
 from kingsforge_bot.games.kings_forge.screens.hints.hint import hint_line
-from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned, undenied
-from kingsforge_bot.games.kings_forge.strategy.hints import Hint
+from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
+from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
+from kingsforge_bot.games.kings_forge.strategy.hint import Denied
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.table.tables import lobby_card
+from tests.games.kings_forge.hinting import changed, hint_of
 from tests.properties.play import Thrown
 from tests.ui.counter import LOCALIZERS, Counter
 from tests.ui.looks import (
@@ -127,7 +128,7 @@ async def test_no_reason_is_empty(counter: Counter) -> None:
 
 async def test_what_the_next_player_would_take_is_said(counter: Counter) -> None:
     """Where that is why the action is preferred; never of one that is best by itself."""
-    hint = Hint(Gather(Side.MILL_TOP, None, ()), denied=Gather(Side.MILL_BOTTOM, None, ()), denied_to=Seat(1))
+    hint = hint_of(Gather(Side.MILL_TOP, None, ()), denied=Denied(Gather(Side.MILL_BOTTOM, None, ()), Seat(1)))
     look = await counter.place(GATHER)
     l10n = LOCALIZERS.english.of("kings_forge")
     assert reasoned(l10n, look, hint) == "Mill ▲ free: 2 wood; **💧 Ben** would take Mill next"
@@ -137,47 +138,49 @@ async def test_what_the_next_player_would_take_is_said(counter: Counter) -> None
 async def test_a_line_says_what_a_move_brings_then_the_odds_of_the_item_compared(counter: Counter) -> None:
     """Dice to keep, with the item that they are for; where there is nothing of the kind, what the side does (7.1)."""
     look, l10n = await counter.place(GATHER), LOCALIZERS.english.of("kings_forge")
-    rising = Hint(Gather(Side.MILL_TOP, None, ()), shift=Shift(Item("shield"), 0.76, 0.96), brings=(Pool.of("WW"),))
+    rising = hint_of(Gather(Side.MILL_TOP, None, ()), shift=Shift(Item("shield"), 0.76, 0.96), brings=(Pool.of("WW"),))
     assert reasoned(l10n, look, rising).endswith(": 2 wood to keep; Shield 76% → 96%")
-    later = rising._replace(later=Item("axe"))
+    later = changed(rising, later=Item("axe"))
     assert reasoned(l10n, look, later).endswith(": 2 wood to keep, for Axe; Shield 76% → 96%")
     # What is likely made in this round is not what dice are kept for (5.2); what hardly is may be.
-    assert reasoned(l10n, look, rising._replace(later=Item("shield"))).endswith(": 2 wood to keep; Shield 76% → 96%")
-    hardly_made = rising._replace(later=Item("axe"), shift=Shift(Item("axe"), 0.1, 0.2))
+    assert reasoned(l10n, look, changed(rising, later=Item("shield"))).endswith(": 2 wood to keep; Shield 76% → 96%")
+    hardly_made = changed(rising, later=Item("axe"), shift=Shift(Item("axe"), 0.1, 0.2))
     assert reasoned(l10n, look, hardly_made).endswith(": 2 wood to keep, for Axe; Axe 10% → 20%")
     queued = replace(look, view=replace(look.view, display=(), queue=look.view.display))
     assert reasoned(l10n, queued, later).endswith(": 2 wood to keep, for Axe (still to come); Shield 76% → 96%")
-    assert reasoned(l10n, look, rising._replace(brings=())).endswith(": 2 wood; Shield 76% → 96%")
-    assert reasoned(l10n, look, rising._replace(brings=(), shift=None)).endswith(": 2 wood")
-    falling = rising._replace(shift=Shift(Item("shield"), 0.96, 0.87))
+    assert reasoned(l10n, look, changed(rising, brings=())).endswith(": 2 wood; Shield 76% → 96%")
+    assert reasoned(l10n, look, changed(rising, brings=(), shift=None)).endswith(": 2 wood")
+    falling = changed(rising, shift=Shift(Item("shield"), 0.96, 0.87))
     assert reasoned(l10n, look, falling).endswith(": 2 wood to keep; but Shield 96% → 87%")
-    hardly = rising._replace(shift=Shift(Item("shield"), 0.99, 0.997))
+    hardly = changed(rising, shift=Shift(Item("shield"), 0.99, 0.997))
     assert reasoned(l10n, look, hardly).endswith(": 2 wood to keep; Shield 99%")
-    hardly = rising._replace(shift=Shift(Item("shield"), 0.997, 0.99))
+    hardly = changed(rising, shift=Shift(Item("shield"), 0.997, 0.99))
     assert reasoned(l10n, look, hardly).endswith(": 2 wood to keep; Shield >99%")
-    same = rising._replace(shift=Shift(Item("shield"), 0.96, 0.96), gained=Shift(Item("axe"), 0.0, 0.41))
+    same = changed(rising, shift=Shift(Item("shield"), 0.96, 0.96), gained=Shift(Item("axe"), 0.0, 0.41))
     assert reasoned(l10n, look, same).endswith(": 2 wood to keep; Axe 0% → 41%; Shield 96%")
-    assert reasoned(l10n, look, rising._replace(gained=same.gained)).endswith(": 2 wood to keep; Shield 76% → 96%")
-    assert reasoned(l10n, look, rising._replace(left=0)).endswith(
+    assert reasoned(l10n, look, changed(rising, gained=same.this_round.gained)).endswith(
+        ": 2 wood to keep; Shield 76% → 96%"
+    )
+    assert reasoned(l10n, look, changed(rising, left=0)).endswith(
         ": 2 wood to keep; leaves nothing to roll; Shield 76% → 96%"
     )
-    passed = Hint(Pass(None), rolls=6)
+    passed = hint_of(Pass(None), rolls=6)
     assert reasoned(l10n, look, passed) == "Pass; you spend nothing and roll all 6 dice"
-    metal = Hint(Pass(PassBenefit.METAL), rolls=6, later=Item("axe"))
+    metal = hint_of(Pass(PassBenefit.METAL), rolls=6, later=Item("axe"))
     spending = "you spend nothing and roll all 6 dice"
     assert reasoned(l10n, look, metal) == f"Pass: 1 metal, to roll and keep for Axe; {spending}"
     assert reasoned(l10n, queued, metal) == f"Pass: 1 metal, to roll and keep for Axe (still to come); {spending}"
-    likelier = metal._replace(shift=Shift(Item("shield"), 0.54, 0.61))
+    likelier = changed(metal, shift=Shift(Item("shield"), 0.54, 0.61))
     assert reasoned(l10n, look, likelier) == f"Pass: 1 metal, to roll and keep; {spending}; Shield 54% → 61%"
-    hopeless = rising._replace(shift=Shift(Item("shield"), 0.76, 0.0), left=1, hopeless=True)
+    hopeless = changed(rising, shift=Shift(Item("shield"), 0.76, 0.0), left=1, hopeless=True)
     assert reasoned(l10n, look, hopeless).endswith(": 2 wood to keep; no item in reach this round then")
-    assert reasoned(l10n, look, Hint(Pass(None), left=1)) == "Pass; leaves 1 die to roll"
+    assert reasoned(l10n, look, hint_of(Pass(None), left=1)) == "Pass; leaves 1 die to roll"
 
 
 async def test_dice_usable_now_are_not_told_as_kept(counter: Counter) -> None:
     """Rule 2.3: those of a card that says supply can be rolled and paid at once."""
     look, l10n = await counter.place(GATHER), LOCALIZERS.english.of("kings_forge")
-    gem = Hint(Gather(Side.JEWELER_TOP, None, (Kind.METAL,) * 4), brings=(Pool.of("G"),))
+    gem = hint_of(Gather(Side.JEWELER_TOP, None, (Kind.METAL,) * 4), brings=(Pool.of("G"),))
     assert reasoned(l10n, look, gem).endswith(": 1 gem, usable now")
 
 
@@ -187,13 +190,13 @@ def test_all_best_moves_of_a_panel_tell_the_odds_of_one_item_and_few_dice_left()
     for state in sampled()[::2]:
         if state.phase is not Phase.GATHER or state.owed is not None or len(legal_now(state)) < 2:
             continue
-        found = [one for one in ranked(state) if one.shift is not None]
-        assert len({(one.shift.item, one.shift.before) for one in found if one.shift is not None}) <= 1
+        found = [shift for one in ranked(state) if (shift := one.this_round.shift) is not None]
+        assert len({(shift.item, shift.before) for shift in found}) <= 1
         several += len(found) > 1
         for one in ranked(state):
             then = Outlooks(state).of(one.action) if isinstance(one.action, Gather | Dock) and not one.wood else None
             if then is not None and then.dice.size + then.white == 0 < common(state):
-                assert one.left == 0
+                assert one.this_round.left == 0
                 few += 1
     assert several > 10
     assert few > 0
@@ -246,7 +249,7 @@ def test_what_a_claim_was_advised_for_the_next_hint_does() -> None:
             if isinstance(then.owed, WoodNow):
                 [follow] = ranked(then)
                 assert isinstance(follow.action, TakeWood if hint.wood else Keep)
-                assert not (hint.wood and hint.shift)
+                assert not (hint.wood and hint.this_round.shift)
                 kept, taken = kept + (not hint.wood), taken + hint.wood
     assert kept >= 10
     assert taken >= 1

@@ -17,7 +17,7 @@ from kingsforge_bot.games.kings_forge.rules.effects import Ban
 from kingsforge_bot.games.kings_forge.rules.gathering import terms_of
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.gather.still_there import ways_of
+from kingsforge_bot.games.kings_forge.screens.known.still_there import ways_of
 from kingsforge_bot.players.self_play import self_play
 from tests.games.kings_forge.rules.table import game, seat, table
 from tests.properties.play import Thrown

@@ -8,8 +8,10 @@ from kingsforge_bot.games.kings_forge.advice.outlook import Shift
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.notation import parse
-from kingsforge_bot.games.kings_forge.screens.hints.ranking import keeping_first, odds_first, ranked
-from kingsforge_bot.games.kings_forge.strategy.hints import Hint
+from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
+from kingsforge_bot.games.kings_forge.strategy.hint import Hint
+from kingsforge_bot.games.kings_forge.strategy.ranking import keeping_first, odds_first
+from tests.games.kings_forge.hinting import hint_of
 from tests.ui.looks import position
 
 FREE = parse("gather peddler.top")
@@ -20,11 +22,15 @@ BOW, HALF = Shift(Item("bow-of-fire"), 0.97, 0.97), Shift(Item("crown"), 0.1, 0.
 @pytest.mark.parametrize(
     ("best", "other", "first"),
     [
-        (Hint(FREE, had=BOW_LOST), Hint(parse("pass"), had=BOW, close=True), "pass"),
-        (Hint(FREE, had=BOW_LOST), Hint(parse("pass"), had=BOW), "gather peddler.top"),
-        (Hint(FREE, had=BOW_LOST, likeliest=HALF), Hint(parse("pass"), had=BOW, close=True), "gather peddler.top"),
-        (Hint(FREE, had=BOW_LOST), Hint(parse("pass"), had=BOW_LOST, close=True), "gather peddler.top"),
-        (Hint(FREE, idle=True), Hint(parse("pass"), close=True), "pass"),
+        (hint_of(FREE, had=BOW_LOST), hint_of(parse("pass"), had=BOW, close=True), "pass"),
+        (hint_of(FREE, had=BOW_LOST), hint_of(parse("pass"), had=BOW), "gather peddler.top"),
+        (
+            hint_of(FREE, had=BOW_LOST, likeliest=HALF),
+            hint_of(parse("pass"), had=BOW, close=True),
+            "gather peddler.top",
+        ),
+        (hint_of(FREE, had=BOW_LOST), hint_of(parse("pass"), had=BOW_LOST, close=True), "gather peddler.top"),
+        (hint_of(FREE, idle=True), hint_of(parse("pass"), close=True), "pass"),
     ],
     ids=[
         "it keeps the item",
@@ -36,7 +42,7 @@ BOW, HALF = Shift(Item("bow-of-fire"), 0.97, 0.97), Shift(Item("crown"), 0.1, 0.
 )
 def test_an_item_that_is_likely_is_not_given_up_for_next_to_nothing(best: Hint, other: Hint, first: str) -> None:
     third, fourth = (
-        Hint(parse(f"gather {one}"), had=BOW_LOST) for one in ("tavern.bottom paying M", "alchemist.bottom")
+        hint_of(parse(f"gather {one}"), had=BOW_LOST) for one in ("tavern.bottom paying M", "alchemist.bottom")
     )
     found = keeping_first([best, third, fourth, other])
     assert str(found[0].action) == first
@@ -47,11 +53,11 @@ def test_an_item_that_is_likely_is_not_given_up_for_next_to_nothing(best: Hint, 
 def test_what_helps_a_roll_without_dice_does_nothing_one_sees() -> None:
     """Rules 2.6, 3.1: with no die to roll a bonus is for nothing, a metal for passing first is kept."""
     state = position("", "MM", face_up=["alchemist", "peddler"], deck=["mill"], display=["shield"])
-    assert [str(one.action) for one in ranked(state) if one.idle] == ["gather alchemist.bottom"]
+    assert [str(one.action) for one in ranked(state) if one.this_round.idle] == ["gather alchemist.bottom"]
 
 
 def shifted(action: str, after: float, **more: Any) -> Hint:
-    return Hint(parse(action), shift=Shift(Item("shield"), 0.3, after), **more)
+    return hint_of(parse(action), shift=Shift(Item("shield"), 0.3, after), **more)
 
 
 def test_a_move_without_a_reason_is_not_above_one_with_higher_odds() -> None:

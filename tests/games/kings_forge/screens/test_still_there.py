@@ -17,12 +17,13 @@ from kingsforge_bot.games.kings_forge.pictures.scenery.odds_chart import Bar
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.asking.odds import foretold
 from kingsforge_bot.games.kings_forge.screens.board import board_message
-from kingsforge_bot.games.kings_forge.screens.gather import still_there
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
-from kingsforge_bot.games.kings_forge.screens.gather.questions import follow, legal_now, question_menu
-from kingsforge_bot.games.kings_forge.screens.gather.still_there import ways_of
-from kingsforge_bot.games.kings_forge.screens.hints.best_moves import prepare
+from kingsforge_bot.games.kings_forge.screens.gather.questions import follow, question_menu
 from kingsforge_bot.games.kings_forge.screens.hints.hint import hinted
+from kingsforge_bot.games.kings_forge.screens.known import still_there
+from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
+from kingsforge_bot.games.kings_forge.screens.known.preparing import prepare
+from kingsforge_bot.games.kings_forge.screens.known.still_there import ways_of
 from kingsforge_bot.games.kings_forge.screens.workbench.chances import odds_line
 from kingsforge_bot.games.kings_forge.strategy.playouts import PlayingOut
 from kingsforge_bot.i18n.localizer import Localizer, Localizers

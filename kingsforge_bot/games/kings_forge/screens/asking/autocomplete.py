@@ -11,8 +11,8 @@ from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.asking.asked_items import items_asked
 from kingsforge_bot.games.kings_forge.screens.asking.readers import read_one
-from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
-from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
+from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
+from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.words.labels import action_label, payment_label, side_label, space_label
 from kingsforge_bot.games.kings_forge.words.names import card_name, craft_card_name, pool_text
 from kingsforge_bot.i18n.localizer import Localizer

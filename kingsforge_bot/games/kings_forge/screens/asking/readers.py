@@ -17,7 +17,8 @@ from kingsforge_bot.games.kings_forge.rules.payments import pay
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
-from kingsforge_bot.games.kings_forge.screens.gather.questions import follow, legal_now
+from kingsforge_bot.games.kings_forge.screens.gather.questions import follow
+from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.words.labels import answer_label
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView

@@ -16,9 +16,9 @@ from kingsforge_bot.games.kings_forge.screens.gather.for_good import for_good
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.path import ASK, Path, read_path
 from kingsforge_bot.games.kings_forge.screens.gather.place_lines import cheapest
-from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
 from kingsforge_bot.games.kings_forge.screens.gather.spending import Spending
-from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import is_foreseen, outlooks_of, sensible
+from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
+from kingsforge_bot.games.kings_forge.screens.known.outlooks import is_foreseen, outlooks_of, sensible
 from kingsforge_bot.games.kings_forge.screens.settling import settled
 from kingsforge_bot.games.kings_forge.words.labels import side_effect, side_label
 from kingsforge_bot.games.kings_forge.words.names import People

@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.gather.spending import has_others
-from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import outlooks_of, sensible
+from kingsforge_bot.games.kings_forge.screens.known.outlooks import outlooks_of, sensible
 from kingsforge_bot.games.kings_forge.words.labels import side_effect, side_label
 from kingsforge_bot.games.kings_forge.words.spending import claim_label, outlook_lines, visit_label
 from kingsforge_bot.i18n.localizer import Localizer

@@ -4,11 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Final
 
-from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.core.asking import Question, narrow
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass, TakeWood
-from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.gather.for_good import for_good
@@ -24,7 +22,8 @@ from kingsforge_bot.games.kings_forge.screens.gather.spending import (
     proposed,
 )
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import NOW
-from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import outlooks_of, sensible
+from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
+from kingsforge_bot.games.kings_forge.screens.known.outlooks import outlooks_of, sensible
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.labels import (
     action_label,
@@ -57,8 +56,6 @@ class Nothing(StrEnum):
 
 _SURE: Final = "sure"
 """The question asked of the one way that is left where its side or space was not named: no claim comes by surprise."""
-_KNOWN: Final[ByteCache[tuple[Action, ...]]] = ByteCache(1 << 20, lambda actions: 400 + 200 * len(actions))
-"""Each position is asked for several times: by a command, by its menus, and by every letter that is typed before."""
 _PAGE: Final = OPTIONS - 1
 _MOST_BUTTONS: Final = BUTTONS
 """So many short answers are buttons, more are a select. A pass has two at most, beside Gather and Dock."""
@@ -95,13 +92,6 @@ def _nothing(verb: str) -> Refused | NoChoiceLeft:
             return Refused(Nothing.TO_DOCK, RULE_OF[Reason.NO_FACE_UP_CARD])
         case _:
             return NoChoiceLeft()
-
-
-def legal_now(state: State) -> tuple[Action, ...]:
-    """The legal actions outside a rolled craft turn; in one there are too many to look at, the workbench serves it."""
-    if state.players[state.turn].hand is not None:
-        return ()
-    return _KNOWN.get(state, lambda: tuple(legal_actions(state)))
 
 
 def question_menu(

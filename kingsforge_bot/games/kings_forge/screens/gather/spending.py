@@ -4,10 +4,10 @@ from enum import StrEnum
 from typing import Final
 
 from kingsforge_bot.core.asking import Question, narrow, next_question
-from kingsforge_bot.games.kings_forge.advice.outlook import dice_of, sensible_first
+from kingsforge_bot.games.kings_forge.advice.paying import dice_of, sensible_first
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import sensible
+from kingsforge_bot.games.kings_forge.screens.known.outlooks import sensible
 
 DICE_FIELDS: Final = frozenset({"paying", "giving"})
 

@@ -1,58 +1,36 @@
 """The best moves as buttons, where the table allows hints: in private panels, and below the hint that tells why."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
-from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.theft_odds import thieves_after
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
-from kingsforge_bot.games.kings_forge.screens.gather.questions import legal_now
-from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import foresee
-from kingsforge_bot.games.kings_forge.screens.hints.ranking import BEST, rank, ranked, steps
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import odds_alone, reasoned, undenied
-from kingsforge_bot.games.kings_forge.screens.workbench.craftable import may_make
-from kingsforge_bot.games.kings_forge.screens.workbench.craftable import prepare as find_offers
+from kingsforge_bot.games.kings_forge.screens.known.craftable import may_make
+from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
+from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import end_asked
+from kingsforge_bot.games.kings_forge.strategy.hints import HINTS
 from kingsforge_bot.games.kings_forge.words.acting import action_button, priced_button
 from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
-from kingsforge_bot.ui.errors import HintsOff, UnknownPress
+from kingsforge_bot.ui.game.best_moves import best_button, chosen
 from kingsforge_bot.ui.game.screens import Plays
-from kingsforge_bot.ui.message import Button, ButtonStyle, Message
+from kingsforge_bot.ui.message import Button, Message
 from kingsforge_bot.ui.wording.names import names_of
 
-MOST: Final = 3
-"""Moves that are shown, as many as are ranked."""
 _FIRST: Final = 2
 """Claims of the first round until it is told what becomes of dice paid."""
 
 
-def prepare(look: TableView) -> Callable[[StillWanted], None] | None:
-    """What the screens of the awaited seat tell and takes long; None where all of it is known."""
-    works = [
-        find_offers(look.view),
-        foresee(look.view, legal_now(look.view)),
-        rank(look.view) if look.offers_best else None,
-    ]
-    left = [work for work in works if work is not None]
-    if not left:
-        return None
-
-    def look_into(still_wanted: StillWanted) -> None:
-        for work in left:
-            work(still_wanted)
-
-    return look_into
-
-
-def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False, most: int = MOST) -> tuple[Button, ...]:
+def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False, most: int = HINTS) -> tuple[Button, ...]:
     """A button for each, in the order of the lines; none where hints are off or nothing is to be chosen.
 
     `asks_pass`: they stand where others stood a moment ago, so that a tap too many may hit one. A pass lasts (2.6), and
@@ -62,7 +40,8 @@ def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False, m
         return ()
     asks_pass = asks_pass and not look.table.is_solo(look.view.turn)
     actions = [one.action for one in ranked(look.view)[:most]]
-    buttons = _buttons(look, [narrowed(label) for label in _labels(l10n, look, actions)])
+    labels = map(narrowed, _labels(l10n, look, actions))
+    buttons = [best_button(look.table, place, label) for place, label in enumerate(labels)]
     return tuple(
         replace(button, press=ComponentId(look.table.id, look.table.seq, str(pass_path(action))))
         if asks_pass and isinstance(action, Pass)
@@ -71,7 +50,7 @@ def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False, m
     )
 
 
-def best_lines(l10n: Localizer, look: TableView, most: int = MOST) -> tuple[str, ...]:
+def best_lines(l10n: Localizer, look: TableView, most: int = HINTS) -> tuple[str, ...]:
     """In small letters what each costs and what speaks for it: buttons have no room for it. `best_title` stands above.
 
     None where there are no buttons.
@@ -106,13 +85,13 @@ def best_signs(l10n: Localizer, look: TableView) -> list[str]:
     return [f"-# {l10n('best-moves-signs')}"]
 
 
-def best_title(l10n: Localizer, look: TableView, most: int = MOST) -> str:
+def best_title(l10n: Localizer, look: TableView, most: int = HINTS) -> str:
     """What order and percents mean, and who may steal the item afterwards (3.4); at the first claims also what becomes
     of dice that are given.
     """
     assert look.seat is not None
     said = [l10n("best-moves")]
-    if shifts := [one.shift for one in ranked(look.view)[:most] if one.shift is not None]:
+    if shifts := [one.this_round.shift for one in ranked(look.view)[:most] if one.this_round.shift is not None]:
         said.append(l10n("best-moves-odds"))
         after = thieves_after(look.view, look.seat, shifts[0].item)
         if after and any(one.after for one in shifts):
@@ -124,7 +103,7 @@ def best_title(l10n: Localizer, look: TableView, most: int = MOST) -> str:
     return l10n.sentences(said)
 
 
-def passes(look: TableView, most: int = MOST) -> bool:
+def passes(look: TableView, most: int = HINTS) -> bool:
     """Whether all ways to pass are among so many of the best, and have their buttons there."""
     ways = {one for one in legal_now(look.view) if isinstance(one, Pass)}
     return (
@@ -134,7 +113,7 @@ def passes(look: TableView, most: int = MOST) -> bool:
 
 def do_this(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
     """Below the move of a hint."""
-    return _buttons(look, [l10n("button-do-this")])
+    return (best_button(look.table, 0, l10n("button-do-this")),)
 
 
 def done(l10n: Localizer, look: TableView, place: str) -> Message | Plays:
@@ -144,12 +123,7 @@ def done(l10n: Localizer, look: TableView, place: str) -> Message | Plays:
 
     Raises HintsOff, UnknownPress.
     """
-    if not look.table.hints:
-        raise HintsOff(look.table)
-    found = ranked(look.view)
-    if place not in [str(one) for one in range(len(found))]:
-        raise UnknownPress
-    actions = steps(found[int(place)])
+    actions = chosen(look, lambda: ranked(look.view), place).actions
     match actions:
         case (End(),) if may_make(look.view):
             return end_asked(l10n, look)
@@ -161,7 +135,8 @@ def _labels(l10n: Localizer, look: TableView, actions: Sequence[Action]) -> list
     """What it is and what it costs, as little as tells it, and no two alike: their lines tell the rest."""
     short = [_named(l10n, look, one) for one in actions]
     return [
-        said if short.count(said) == 1 else _told_apart(l10n, look, one)
+        # With the card that a visit turns down, or all of the action.
+        said if short.count(said) == 1 else action_button(l10n, one, names_of(l10n, look.table))
         for said, one in zip(short, actions, strict=True)
     ]
 
@@ -184,20 +159,3 @@ def _named(l10n: Localizer, look: TableView, action: Action) -> str:
             return pass_button(l10n, action)
         case _:
             return action_button(l10n, action, names_of(l10n, look.table))
-
-
-def _told_apart(l10n: Localizer, look: TableView, action: Action) -> str:
-    """With the card that a visit turns down, or all of the action."""
-    return action_button(l10n, action, names_of(l10n, look.table))
-
-
-def _buttons(look: TableView, labels: Sequence[str]) -> tuple[Button, ...]:
-    """The best in green."""
-    return tuple(
-        Button(
-            label,
-            ComponentId(look.table.id, look.table.seq, f"{BEST} {place}"),
-            ButtonStyle.MAIN if place else ButtonStyle.GO,
-        )
-        for place, label in enumerate(labels)
-    )

@@ -16,11 +16,11 @@ from kingsforge_bot.games.kings_forge.rules.effects import Gamble, Reroll
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.screens.asking.why import not_your_turn
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import do_this
-from kingsforge_bot.games.kings_forge.screens.hints.menu_advice import outlooks_of
-from kingsforge_bot.games.kings_forge.screens.hints.ranking import ranked, steps
+from kingsforge_bot.games.kings_forge.screens.known.outlooks import outlooks_of
+from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_odds
-from kingsforge_bot.games.kings_forge.strategy.hints import Hint
+from kingsforge_bot.games.kings_forge.strategy.hint import Hint
 from kingsforge_bot.games.kings_forge.words.labels import action_label, used_text
 from kingsforge_bot.games.kings_forge.words.likely import likely
 from kingsforge_bot.games.kings_forge.words.names import craft_card_name
@@ -54,7 +54,7 @@ def hint_line(l10n: Localizer, look: TableView, hint: Hint) -> str:
 
 def _said(l10n: Localizer, look: TableView, hint: Hint) -> str:
     """Of benefits that are used one after the other each, with the dice then: above 6 they are legal (4.3)."""
-    uses = [one for one in steps(hint) if isinstance(one, Use)]
+    uses = [one for one in hint.actions if isinstance(one, Use)]
     own = look.view.players[look.view.turn].held
     if not uses or any(isinstance(change_of(_held(own, one)), Reroll) for one in uses):
         return action_label(l10n, hint.action, names_of(l10n, look.table))
@@ -68,10 +68,10 @@ def _held(own: tuple[Held, ...], use: Use) -> Held:
 def _reasons(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
     view: State = look.view
     match hint.action:
-        case Craft() | Steal() if len(hint.aims) < 2:
+        case Craft() | Steal() if len(hint.crafting.aims) < 2:
             pass
-        case _ if hint.aims:
-            yield l10n("hint-makes", items=l10n.listing(craft_card_name(l10n, one.item) for one in hint.aims))
+        case _ if hint.crafting.aims:
+            yield l10n("hint-makes", items=l10n.listing(craft_card_name(l10n, one.item) for one in hint.crafting.aims))
         case End():
             yield l10n("hint-nothing-more")
         case Keep() | TakeWood() if isinstance(view.owed, WoodNow) and (told := _wood(l10n, view)):
@@ -82,8 +82,8 @@ def _reasons(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
             yield l10n("hint-later")
         case Use() | TakeWood() if view.owed is not None:
             yield l10n("hint-at-once")
-        case Use() | TakeWood() if hint.hoped is not None:
-            yield l10n("hint-again", odds=item_odds(l10n, look, hint.hoped))
+        case Use() | TakeWood() if hint.crafting.hoped is not None:
+            yield l10n("hint-again", odds=item_odds(l10n, look, hint.crafting.hoped))
         case TakeWood():
             yield l10n("hint-wood-stays")
         case _:

@@ -8,11 +8,11 @@ import msgspec
 
 from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
 from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
 from kingsforge_bot.games.kings_forge.screens.room import below_workbench
 from kingsforge_bot.games.kings_forge.screens.status import match_point
 from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_odds, odds_footer, thefts_footer
-from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.workbench.said import Said, ways_to_say
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_buttons import (
     Choices,
@@ -61,8 +61,8 @@ def end_asked(l10n: Localizer, look: TableView) -> Message:
     rolls = again(look)
     if items:
         left = l10n("workbench-end-leaves-items", items=items)
-    elif rolls is not None and rolls.hoped is not None:
-        left = l10n("workbench-end-leaves-odds", odds=item_odds(l10n, look, rolls.hoped))
+    elif rolls is not None and rolls.crafting.hoped is not None:
+        left = l10n("workbench-end-leaves-odds", odds=item_odds(l10n, look, rolls.crafting.hoped))
     else:
         left = l10n("workbench-end-leaves-chance")
     text = l10n("about-table", table=bold_title(look.table), text=left)

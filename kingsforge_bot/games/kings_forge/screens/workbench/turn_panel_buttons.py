@@ -11,8 +11,7 @@ from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, may_change
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.hints.hint_button import hint_button
-from kingsforge_bot.games.kings_forge.screens.workbench.craftable import may_make
+from kingsforge_bot.games.kings_forge.screens.known.craftable import may_make
 from kingsforge_bot.games.kings_forge.screens.workbench.payloads import (
     FINISH,
     FOR_WOOD,
@@ -31,6 +30,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import TEXT_BOARD, ComponentId
+from kingsforge_bot.ui.game.best_moves import hint_button
 from kingsforge_bot.ui.message import OPTIONS, Button, ButtonStyle, Menu, Option, Row, rows_of
 from kingsforge_bot.ui.wording.names import names_of
 

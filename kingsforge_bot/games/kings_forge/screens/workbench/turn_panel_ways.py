@@ -7,11 +7,11 @@ from kingsforge_bot.games.kings_forge.advice.making.pairs import Pair
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, Steal, TakeWood, Use
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.hints.ranking import BEST, ranked, steps
+from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of, pairs_of
+from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_odds
-from kingsforge_bot.games.kings_forge.screens.workbench.craftable import offers_of, pairs_of
 from kingsforge_bot.games.kings_forge.screens.workbench.payloads import OFFER
-from kingsforge_bot.games.kings_forge.strategy.hints import Hint
+from kingsforge_bot.games.kings_forge.strategy.hint import Hint
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.forging import (
     offer_button,
@@ -27,6 +27,7 @@ from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.game.best_moves import best_button
 from kingsforge_bot.ui.message import BUTTONS, OPTIONS, Button, ButtonStyle, Menu, Option, Row
 from kingsforge_bot.ui.wording.names import names_of
 
@@ -64,7 +65,7 @@ def offer_rows(l10n: Localizer, look: TableView, *, listed: bool = False) -> lis
 def _best(look: TableView, offers: tuple[Offer, ...], both: tuple[Pair, ...]) -> str:
     """Which of them the strong player would make, where the table allows hints; none where it would not make any."""
     found = ranked(look.view)[0] if look.offers_best else None
-    actions = () if found is None or not found.aims else steps(found)
+    actions = () if found is None or not found.crafting.aims else found.actions
     values = [f"{number}{letter}" for letter in (_CHEAPEST, _SAFEST) for number in range(len(offers))]
     values += [_pair_value(offers, pair) for pair in both]
     return next((value for value in values if offered_actions(look.view, value) == actions), "")
@@ -75,7 +76,7 @@ def again(look: TableView) -> Hint | None:
     if offers_of(look.view) or not look.offers_best:
         return None
     best = ranked(look.view)[0]
-    return None if best.hoped is None else best
+    return None if best.crafting.hoped is None else best
 
 
 def _again_rows(l10n: Localizer, look: TableView) -> list[Row]:
@@ -83,7 +84,7 @@ def _again_rows(l10n: Localizer, look: TableView) -> list[Row]:
     if best is None:
         return []
     label = action_button(l10n, best.action, names_of(l10n, look.table))
-    return [(Button(label, ComponentId(look.table.id, look.table.seq, f"{BEST} 0"), ButtonStyle.GO),)]
+    return [(best_button(look.table, 0, label),)]
 
 
 def best_line(l10n: Localizer, look: TableView) -> str:
@@ -91,8 +92,8 @@ def best_line(l10n: Localizer, look: TableView) -> str:
 
     Of what rolls again: which item it makes likeliest, and how likely that is then.
     """
-    if (rolls := again(look)) is not None and rolls.hoped is not None:
-        move, why = action_label(l10n, rolls.action, names_of(l10n, look.table)), item_odds(l10n, look, rolls.hoped)
+    if (rolls := again(look)) is not None and (hoped := rolls.crafting.hoped) is not None:
+        move, why = action_label(l10n, rolls.action, names_of(l10n, look.table)), item_odds(l10n, look, hoped)
         # The label of wood has a colon of its own.
         name = "best-passed" if isinstance(rolls.action, TakeWood) else "best-reasoned"
         return l10n("best-alone", move=l10n(name, move=move, why=why))

@@ -5,10 +5,12 @@ from typing import Final
 
 from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.core.wanted import StillWanted, always
-from kingsforge_bot.games.kings_forge.advice.outlook import A, Outlooks
+from kingsforge_bot.games.kings_forge.advice import paying
+from kingsforge_bot.games.kings_forge.advice.outlook import Outlooks
+from kingsforge_bot.games.kings_forge.advice.paying import A
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.gather.still_there import ways_of
+from kingsforge_bot.games.kings_forge.screens.known.still_there import ways_of
 
 _KNOWN: Final[ByteCache[Outlooks]] = ByteCache(2 << 20, lambda _: 32 << 10)
 """Each position is asked about several times: by its menus one after the other."""
@@ -39,9 +41,9 @@ def foresee(view: State, actions: tuple[Action, ...]) -> Callable[[StillWanted],
     def look_into(still_wanted: StillWanted) -> None:
         outlooks = _outlooks(view, still_wanted)
         for claims in _by_place(actions, Gather, lambda one: (one.side, one.copying)):
-            outlooks.of(outlooks.sensible(claims, still_wanted), still_wanted)
+            outlooks.of(paying.sensible(outlooks, claims, still_wanted), still_wanted)
         for visits in _by_place(actions, Dock, lambda one: one.space):
-            outlooks.of(outlooks.sensible(visits, still_wanted), still_wanted)
+            outlooks.of(paying.sensible(outlooks, visits, still_wanted), still_wanted)
         _KNOWN.keep(view, outlooks)
 
     return look_into
@@ -57,7 +59,7 @@ def _by_place(actions: tuple[Action, ...], kind: type[A], place: Callable[[A], o
 
 def sensible(view: State, actions: tuple[Action, ...]) -> Gather | Dock:
     """Of claims of one side, or visits to one space, the one with the dice that serve the nearest items least."""
-    first = actions[0]
+    first, outlooks = actions[0], outlooks_of(view)
     if isinstance(first, Gather):
-        return outlooks_of(view).sensible(tuple([one for one in actions if isinstance(one, Gather)]), always)
-    return outlooks_of(view).sensible(tuple([one for one in actions if isinstance(one, Dock)]), always)
+        return paying.sensible(outlooks, tuple([one for one in actions if isinstance(one, Gather)]))
+    return paying.sensible(outlooks, tuple([one for one in actions if isinstance(one, Dock)]))
