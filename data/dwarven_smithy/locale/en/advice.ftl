@@ -30,7 +30,7 @@ hint-draw-guild =
        *[other] To find a card that takes what you can spare: { $cards }.
     }
 # $card: could be crafted in this turn, and is not advised; $aim: the card that is to have its resources
-hint-waits = { $card } waits: its resources are for { $aim }.
+hint-waits = { $card } could be crafted now, but its resources are for { $aim }.
 hint-waits-little = { $card } could be crafted, but hardly brings more than what it takes.
 # $count: steps, 2 or more; $steps: one after the other
 hint-all =
@@ -44,12 +44,17 @@ hint-end = Nothing else pays this turn.
 # Why it comes before another; $place: the number of that; $coins: how many that is worth less
 hint-before = About { coins-number } more than { $place }.
 hint-before-draw = Before { $place }: after a draw you can only draw (rule 6.1).
-# Of the King's Item that ends the game (7.1); $place: behind or ahead of the best other player, by $coins were the
-# game reckoned with it at once
+# Of the King's Item that ends the game (7.1); $place: behind or ahead of the best other player, by $coins
 hint-ends =
     { $place ->
-        [behind] Ends the game: as all lies now, prizes counted, you are { $coins } coins behind; who waits instead falls back further.
-       *[ahead] Ends the game: as all lies now, prizes counted, you are { $coins } coins ahead.
+        [behind] Ends the game: prizes and the others' two last turns counted, you end about { $coins } coins behind; who waits instead falls back further.
+       *[ahead] Ends the game: prizes and the others' two last turns counted, you end about { $coins } coins ahead.
+    }
+# King's Items of others whose names one does not know; $count: how many
+hint-ends-unknown =
+    { $count ->
+        [one] A King's Item that lies face down may turn that.
+       *[other] { $count } King's Items that lie face down may turn that.
     }
 hint-room = This makes room in your hand for draws.
 # $kept: how many of one kind are kept, 0 where no card needs any; $card: the kind

@@ -2,6 +2,8 @@
 
 # $who; $what: parts, as below
 brief-turn = { $who }: { $what }
+# The same of a turn that is told in part; $gain: coins that it brought, with + or −
+brief-turn-coins = { $who } ({ $gain }): { $what }
 # Above the first board; $endless: whether the mine's last card ends nothing
 board-goal =
     { $endless ->

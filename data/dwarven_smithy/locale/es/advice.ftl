@@ -19,7 +19,7 @@ hint-draw-guild =
         [0] Para la próxima carta que fabriques.
        *[other] Para dar con una carta que aproveche lo que te sobra: { $cards }.
     }
-hint-waits = { $card } espera: sus recursos son para { $aim }.
+hint-waits = { $card } se podría fabricar ya, pero sus recursos son para { $aim }.
 hint-waits-little = { $card } se podría fabricar, pero apenas da más que lo que pide.
 hint-all = Los { $count } pasos: { $steps }.
 hint-tool = Conservada, { $card } ahorra unas { coins-number } hasta el final; vendida, da { $worth }.
@@ -28,8 +28,13 @@ hint-before = Unas { coins-number } más que la { $place }.
 hint-before-draw = Antes que la { $place }: después de robar solo se puede robar (regla 6.1).
 hint-ends =
     { $place ->
-        [behind] Acaba la partida: tal como está todo, con premios, vas { $coins } monedas por detrás; quien espera se queda aún más atrás.
-       *[ahead] Acaba la partida: tal como está todo, con premios, vas { $coins } monedas por delante.
+        [behind] Acaba la partida: con premios y los dos últimos turnos de los demás acabarías unas { $coins } monedas por detrás; quien espera se queda aún más atrás.
+       *[ahead] Acaba la partida: con premios y los dos últimos turnos de los demás acabarías unas { $coins } monedas por delante.
+    }
+hint-ends-unknown =
+    { $count ->
+        [one] Un Objeto del Rey que está boca abajo puede cambiarlo.
+       *[other] { $count } Objetos del Rey que están boca abajo pueden cambiarlo.
     }
 hint-room = Esto deja sitio en tu mano para robar.
 hint-spare =

@@ -1,6 +1,7 @@
 ### Lo que acaba de pasar, una línea por turno.
 
 brief-turn = { $who }: { $what }
+brief-turn-coins = { $who } ({ $gain }): { $what }
 board-goal =
     { $endless ->
         [yes] **Objetivo**: más monedas cuando alguien tenga 4 Objetos del Rey o se acabe el mazo del gremio. La mejor arma, armadura y escudo del Rey: 25 cada uno.

@@ -19,7 +19,7 @@ hint-draw-guild =
         [0] Pour la prochaine carte à fabriquer.
        *[other] Pour trouver une carte qui emploie ce que vous avez en trop : { $cards }.
     }
-hint-waits = { $card } attend : ses ressources sont pour { $aim }.
+hint-waits = { $card } pourrait être fabriqué tout de suite, mais ses ressources sont pour { $aim }.
 hint-waits-little = { $card } pourrait être fabriqué, mais rapporte à peine plus que ce qu’il demande.
 hint-all = Les { $count } étapes : { $steps }.
 hint-tool = Gardé, { $card } épargne environ { coins-number } d’ici la fin ; vendu, il rapporte { $worth }.
@@ -28,8 +28,13 @@ hint-before = Environ { coins-number } de plus que le { $place }.
 hint-before-draw = Avant le { $place } : une fois une carte piochée, on ne peut plus que piocher (règle 6.1).
 hint-ends =
     { $place ->
-        [behind] Achève la partie : en l’état, prix compris, vous avez { $coins } pièces de retard ; attendre en coûterait davantage.
-       *[ahead] Achève la partie : en l’état, prix compris, vous avez { $coins } pièces d’avance.
+        [behind] Achève la partie : prix et deux derniers tours des autres comptés, vous finissez avec environ { $coins } pièces de retard ; attendre en coûterait davantage.
+       *[ahead] Achève la partie : prix et deux derniers tours des autres comptés, vous finissez avec environ { $coins } pièces d’avance.
+    }
+hint-ends-unknown =
+    { $count ->
+        [one] Un Objet du Roi face cachée peut tout changer.
+       *[other] { $count } Objets du Roi face cachée peuvent tout changer.
     }
 hint-room = Cela fait de la place en main pour piocher.
 hint-spare =

@@ -1,6 +1,7 @@
 ### Ce qui vient de se passer, une ligne par tour.
 
 brief-turn = { $who } : { $what }
+brief-turn-coins = { $who } ({ $gain }) : { $what }
 board-goal =
     { $endless ->
         [yes] **Objectif** : le plus de pièces quand quelqu’un a 4 Objets du Roi ou que la pioche de guilde est vide. Meilleure arme, meilleure armure, meilleur bouclier du Roi : 25 chacun.

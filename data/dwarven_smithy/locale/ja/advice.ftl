@@ -28,8 +28,12 @@ hint-before = { $place }より約{ coins-number }得。
 hint-before-draw = { $place }より先に：引いたあとは引くことしかできない（ルール6.1）。
 hint-ends =
     { $place ->
-        [behind] ゲームが終わりに入る。今の盤面では賞を含めて{ $coins }コイン負けているが、待つとさらに離される。
-       *[ahead] ゲームが終わりに入る。今の盤面では賞を含めて{ $coins }コイン勝っている。
+        [behind] ゲームが終わりに入る。賞とほかの人の残り2手番も数えて約{ $coins }コイン負けそうだが、待つとさらに離される。
+       *[ahead] ゲームが終わりに入る。賞とほかの人の残り2手番も数えて約{ $coins }コイン勝ちそう。
+    }
+hint-ends-unknown =
+    { $count ->
+       *[other] 裏向きの王の品{ $count }枚でひっくり返ることもある。
     }
 hint-room = 手札が空き、引けるようになる。
 hint-spare =

@@ -1,6 +1,7 @@
 ### 今起きたことを1手番1行で。
 
 brief-turn = { $who }：{ $what }
+brief-turn-coins = { $who }（{ $gain }）：{ $what }
 board-goal =
     { $endless ->
         [yes] **目標**：誰かが王の品を4個持つか、ギルドの山札がなくなったとき、コインが最も多いこと。王の品のうち最高の武器・鎧・盾には各25。

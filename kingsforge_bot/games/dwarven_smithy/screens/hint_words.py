@@ -26,11 +26,15 @@ _ROOM: Final = 3
 
 def hint_line(say: Telling, look: TableView, hint: Hint) -> str:
     """The action, what it costs or brings, what for; of a whole turn step by step."""
+    return say.l10n.sentences([*hint_sentences(say, look, hint), *_before(say, hint)])
+
+
+def hint_sentences(say: Telling, look: TableView, hint: Hint) -> tuple[str, ...]:
+    """The same sentence by sentence, without why it comes before another."""
     if hint.whole:
         told = [several_label(say, pressed, there) for pressed, there in _pressed(say, look, hint)]
-        return say.l10n("hint-all", count=len(told), steps=say.l10n.steps(told))
-    line = say.l10n("hint-line", action=_whole(say, look, hint))
-    return say.l10n.sentences([line, *_why(say, look, hint), *_before(say, hint)])
+        return (say.l10n("hint-all", count=len(told), steps=say.l10n.steps(told)),)
+    return (say.l10n("hint-line", action=_whole(say, look, hint)), *_why(say, look, hint))
 
 
 def _pressed(say: Telling, look: TableView, hint: Hint) -> Sequence[tuple[tuple[Step, ...], State]]:
@@ -48,9 +52,9 @@ def _before(say: Telling, hint: Hint) -> Iterator[str]:
             pass
 
 
-def hint_reason(say: Telling, look: TableView, hint: Hint) -> str:
-    """What it costs or brings, what for; perhaps nothing."""
-    return say.l10n.sentences(_why(say, look, hint))
+def hint_reasons(say: Telling, look: TableView, hint: Hint) -> tuple[str, ...]:
+    """What it costs or brings, what for, sentence by sentence; perhaps none."""
+    return tuple(_why(say, look, hint))
 
 
 def hint_label(say: Telling, look: TableView, hint: Hint) -> str:
@@ -101,8 +105,10 @@ def _purpose(say: Telling, look: TableView, hint: Hint, told: str) -> Iterator[s
             yield l10n("hint-tool", card=say.card(card), coins=saves, worth=say.cards.guild[card].full_value)
         case a.End(), _:
             yield l10n("hint-end")
-        case a.Craft(), GameEnd(lead=lead):
+        case a.Craft(), GameEnd(lead=lead, face_down=unknown):
             yield l10n("hint-ends", place="behind" if lead < 0 else "ahead", coins=abs(lead))
+            if unknown:
+                yield l10n("hint-ends-unknown", count=unknown)
         case a.Craft(), _:
             pass
         case _, Aim() as aimed:

@@ -13,7 +13,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
-from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_line, hint_reason
+from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_reasons, hint_sentences
 from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import has_all_steps, without_all_steps
 from kingsforge_bot.games.dwarven_smithy.screens.turn_report import in_small_letters
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Hint
@@ -32,7 +32,7 @@ from kingsforge_bot.ui.game.best_moves import BestMoves
 from kingsforge_bot.ui.game.drawing import Drawing, Size
 from kingsforge_bot.ui.message import TEXT, Message, Row, cut
 from kingsforge_bot.ui.phone import first_that_fits
-from kingsforge_bot.ui.report import one_line, shorter
+from kingsforge_bot.ui.report import one_line, sentences_on_one_line, shorter
 from kingsforge_bot.ui.wording.headline import headline
 from kingsforge_bot.ui.wording.titles import bold_title
 
@@ -67,6 +67,8 @@ class _Beside(NamedTuple):
     """The auction, or how the turn goes on."""
     reasons: tuple[str, ...]
     """What speaks for the best move; where none is advised, what is within reach."""
+    brief: str
+    """So much of it as stands on one line."""
     steps: tuple[str, ...] = ()
     """What all steps of the turn would do, where a button does them."""
 
@@ -113,15 +115,18 @@ def _whose_turn(turn: SeatTurn) -> str:
 
 
 def _beside_picture(turn: SeatTurn) -> _Beside:
-    say, look, best, reasons = turn.say, turn.look, turn.best, _why_best(turn)
+    say, look, best, why = turn.say, turn.look, turn.best, _why_best(turn)
+    brief = sentences_on_one_line(say.l10n, why)
+    reasons = tuple(filter(None, [say.l10n.sentences(why)]))
     goes_on = _how_it_goes_on(turn)
     if turn.view.lot is not None:
-        return _Beside("\n".join(goes_on), reasons)
+        return _Beside("\n".join(goes_on), reasons, brief)
     # Nothing is done by one press that was not read before.
     steps = best.told(say.l10n, look, 1) if has_all_steps(best.moves(look)) else ()
     if not best.of(look):
         reasons = (*stays(say, turn.view, turn.seat), *within_reach(say, turn.view, turn.seat))
-    return _Beside(in_small_letters(goes_on), reasons, steps)
+        brief = "".join(one_line(say.l10n, one) for one in reasons[:1])
+    return _Beside(in_small_letters(goes_on), reasons, brief, steps)
 
 
 def _how_it_goes_on(turn: SeatTurn) -> list[str]:
@@ -133,24 +138,20 @@ def _how_it_goes_on(turn: SeatTurn) -> list[str]:
 
 
 def _why_best(turn: SeatTurn) -> tuple[str, ...]:
-    """What speaks for the best move; the move itself only where its button has no room for all of it."""
+    """What speaks for the best move, sentence by sentence; the move itself only where its button lacks room for it."""
     say, look = turn.say, turn.look
     best = turn.best.first(say.l10n, look)
     if best is None:
         return ()
     hint, whole = best
-    return (
-        tuple(filter(None, [hint_reason(say, look, hint)]))
-        if whole
-        else (hint_line(say, look, hint._replace(before_other=None)),)
-    )
+    return hint_reasons(say, look, hint) if whole else hint_sentences(say, look, hint)
 
 
 def _picture(turn: SeatTurn, above: Sequence[str]) -> Drawing:
     """The hand, or the auction; `above` stands before the words that say it where none can be drawn."""
     say, look, view, seat = turn.say, turn.look, turn.view, turn.seat
     whole = [*above, standing(say, view), *_how_it_goes_on(turn), *stays(say, view, seat)]
-    reasons = in_small_letters(_why_best(turn))
+    reasons = in_small_letters(filter(None, [say.l10n.sentences(_why_best(turn))]))
 
     def words() -> str:
         return cut("\n\n".join(filter(None, [*whole, hand(say, view, seat), reasons])), TEXT)
@@ -184,5 +185,5 @@ def _ever_shorter(
         yield told, later, beside.reasons, without_all_steps(rows)
     # What others did is told rather than all that speaks for a move: **Hint** says that too.
     for told in news[-1:]:
-        yield told, later, [one_line(say.l10n, one) for one in beside.reasons[:1]], without_all_steps(rows)
+        yield told, later, [beside.brief], without_all_steps(rows)
     yield own, later, beside.reasons, without_all_steps(rows)

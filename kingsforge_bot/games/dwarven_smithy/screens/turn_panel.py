@@ -93,6 +93,9 @@ def turn_panel(
     """
     moves = best.moves(look)
     first = next(iter(moves), ())
+    # In the last turn nothing comes that could be missed, and that nothing else pays is said above.
+    over = first == (a.End(),) and is_last_turn(look.view)
+    unseen = unseen and not over
     menus = _menus(say, look, actions, pages)
     single = [] if unseen else _by_kind(actions, _BUTTONS)
     draws = [one for one in single if isinstance(one, a.Draw)]
@@ -103,7 +106,7 @@ def turn_panel(
         single = [one for one in single if not isinstance(one, a.Draw)]
     # Where the turn is unseen its end is asked about below, and not offered above too.
     above = _advised(say, look, best, [a.End()] if unseen else single)
-    buttons = _buttons(say, look, single, first, asks=_asks_to_end(look.view, actions, draws, first))
+    buttons = _buttons(say, look, single, first, asks=not over and _asks_to_end(look.view, actions, draws, first))
     if unseen:
         # In a last turn nothing is drawn (6.5).
         called = "button-end-asked" if is_last_turn(look.view) else "button-draw-or-end"

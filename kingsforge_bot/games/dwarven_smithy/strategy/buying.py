@@ -10,7 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Auction, Buy, BuyWarehouse
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Kind, Name, is_raw, kind_of
-from kingsforge_bot.games.dwarven_smithy.rules.state import Area
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, State
 from kingsforge_bot.games.dwarven_smithy.strategy.clearing import free_places
 from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, Readiness, Source, goals, guild_cards
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
@@ -28,6 +28,27 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
     actions: tuple[Action, ...]
 
 
+def bought(view: State, action: Action) -> Source | None:
+    """The resource that a purchase brings, as it lies then; None of anything else."""
+    match action:
+        case BuyWarehouse(place=place):
+            return _from_row(view.row[place - 1])
+        case Buy(card=card) | Auction(card=card) if (kind := kind_of(card)) is not None:
+            return Source(kind, _bought_as(card), card)
+        case _:
+            return None
+
+
+def _from_row(card: Name) -> Source:
+    """It goes to the hand; a rune needs no refining."""
+    kind = Kind(card)
+    return Source(kind, Readiness.NEAR if CLASS_OF[kind] is Class.RUNE else Readiness.FAR, card)
+
+
+def _bought_as(card: Name) -> Readiness:
+    return Readiness.RAW if is_raw(card) else Readiness.READY
+
+
 def best_purchases(worth: Worth, aims: list[Goal], pool: list[Source]) -> Iterator[Action]:
     """The most profitable purchase, in the ways in which it may be made."""
     now = profit(aims)
@@ -38,10 +59,12 @@ def best_purchases(worth: Worth, aims: list[Goal], pool: list[Source]) -> Iterat
             lacking.update(worth.cards.guild[card].cost)
     best, actions = _LEAST_PROFIT, tuple[Action, ...]()
     queue = sum(source.readiness is Readiness.FAR for goal in aims for source in goal.sources)
+    # A rune of the warehouse goes to the hand, and needs no place.
+    taken = {Readiness.FAR: queue, Readiness.NEAR: -1}
     free = free_places(worth, Limited.WORKSHOP)
     for offer in _offers(worth):
         kind = kind_of(offer.card)
-        if free <= {Readiness.FAR: queue, Readiness.RAW: 0}.get(offer.readiness, -1):
+        if free <= taken.get(offer.readiness, 0):
             continue
         if kind is not None and kind not in lacking and CLASS_OF[kind] not in lacking:
             continue
@@ -54,8 +77,7 @@ def best_purchases(worth: Worth, aims: list[Goal], pool: list[Source]) -> Iterat
 def worth_of(worth: Worth, card: Name, aims: list[Goal], pool: list[Source]) -> float:
     """Coins that a card of a market is worth to the seat, beyond those it has."""
     kind = kind_of(card)
-    readiness = Readiness.RAW if is_raw(card) else Readiness.READY
-    return _gained(worth, Offer(card, 0, readiness, ()), kind, pool) - profit(aims) - _LEAST_PROFIT
+    return _gained(worth, Offer(card, 0, _bought_as(card), ()), kind, pool) - profit(aims) - _LEAST_PROFIT
 
 
 def profit(aims: list[Goal]) -> float:
@@ -84,11 +106,8 @@ def _offers(worth: Worth) -> Iterator[Offer]:
         for card in dict.fromkeys(other.market):
             price = worth.cards.buy_value(card)
             if price <= coins:
-                readiness = Readiness.RAW if is_raw(card) else Readiness.READY
-                # Raw it is of use only where it is refined.
-                areas = (Area.WORKSHOP,) if readiness is Readiness.RAW else (Area.WORKSHOP, Area.MARKET)
-                ways = tuple([Buy(card, seat, area) for area in areas])
-                yield Offer(card, price, readiness, (*ways, Auction(card, seat)))
+                # In the market the other could buy it back, and often would.
+                yield Offer(card, price, _bought_as(card), (Buy(card, seat, Area.WORKSHOP), Auction(card, seat)))
 
 
 def _row(worth: Worth) -> Iterator[Offer]:
@@ -97,6 +116,5 @@ def _row(worth: Worth) -> Iterator[Offer]:
     for number, card in enumerate(worth.state.row, 1):
         price = warehouse_price(worth.cards, worth.player, card, number)
         if price <= worth.player.coins and (card not in found or price < found[card].coins):
-            rune = CLASS_OF[Kind(card)] is Class.RUNE
-            found[card] = Offer(card, price, Readiness.NEAR if rune else Readiness.FAR, (BuyWarehouse(number),))
+            found[card] = Offer(card, price, _from_row(card).readiness, (BuyWarehouse(number),))
     yield from found.values()

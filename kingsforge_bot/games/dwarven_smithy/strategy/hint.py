@@ -35,7 +35,9 @@ class GameEnd(NamedTuple):
     """A King's Item is crafted that ends the game."""
 
     lead: int
-    """Coins that the seat is ahead as all lies, below 0 behind."""
+    """Coins that the seat may end ahead, below 0 behind."""
+    face_down: int
+    """King's Items of others that are counted as any."""
 
 
 Purpose = Aim | Spare | KeptTool | GameEnd

@@ -10,7 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.strategy.ahead import presses, steps_ahead
 from kingsforge_bot.games.dwarven_smithy.strategy.drawing import all_draws, loose_resources, short_of
-from kingsforge_bot.games.dwarven_smithy.strategy.expecting import ends_game, lead
+from kingsforge_bot.games.dwarven_smithy.strategy.expecting import ends_game, face_down, lead
 from kingsforge_bot.games.dwarven_smithy.strategy.goals import goal_of, goals, guild_cards, sources
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Before, GameEnd, Hint, KeptTool
 from kingsforge_bot.games.dwarven_smithy.strategy.purposes import for_what, given_up, serves_card, to_find, waiting
@@ -96,7 +96,7 @@ def _explained(cards: CardSet, view: State, seat: Seat, chosen: Iterable[tuple[a
             yield Hint(action, purpose, then=then, waits=next(iter(waits.values()), None))
         elif isinstance(action, a.Craft) and ends_game(cards, view, seat, action.card):
             ahead = round(lead(cards, view, seat, action.card))
-            yield Hint(action, GameEnd(ahead), before=tuple(before))
+            yield Hint(action, GameEnd(ahead, face_down(cards, view, seat)), before=tuple(before))
         elif isinstance(action, a.CompleteTool):
             yield Hint(action, KeptTool(round(worth.kept(cards.guild[action.card]))))
         else:

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import assert_never
 
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name, kind_of, meets
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, kind_of, meets
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, State
-from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, goal_of, guild_cards, sources
+from kingsforge_bot.games.dwarven_smithy.strategy.buying import bought
+from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, goal_of, goals, guild_cards, sources
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Aim, Spare, Waiting
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 
@@ -15,11 +16,12 @@ def for_what(worth: Worth, aims: Sequence[Goal], action: a.Action) -> Aim | None
     """The card that it is for, and what that card lacks of all that the seat has, whatever else is to be made of it."""
     aim = next((one for one in aims if _serves(worth.state, action, one)), None)
     if aim is None:
-        return None
+        return _once_bought(worth, aims, action)
     alone = goal_of(worth, aim.card, sources(worth.player))
-    kind = _bought(worth.state, action)
-    if kind is None:
+    source = bought(worth.state, action)
+    if source is None:
         return Aim(aim.card, alone.missing)
+    kind = source.kind
     met = next((icon for icon in alone.missing if meets(kind, icon)), None)
     if met is None:
         # It has one, which another goal takes.
@@ -28,6 +30,17 @@ def for_what(worth: Worth, aims: Sequence[Goal], action: a.Action) -> Aim | None
     left = [*alone.missing]
     left.remove(met)
     return Aim(aim.card, tuple(left))
+
+
+def _once_bought(worth: Worth, aims: Sequence[Goal], action: a.Action) -> Aim | None:
+    """Of a resource that nothing is set aside for yet: the card that takes it then."""
+    source = bought(worth.state, action)
+    if source is None:
+        return None
+    pool = sorted([*sources(worth.player), source], key=lambda one: one.readiness)
+    then = [one for one in goals(worth, guild_cards(worth.player), pool) if source in one.sources]
+    changed = [one for one in then if one not in aims] or then
+    return Aim(changed[0].card, goal_of(worth, changed[0].card, pool).missing) if changed else None
 
 
 def to_find(worth: Worth, aims: Sequence[Goal], action: a.Draw) -> Aim | Spare | None:
@@ -99,16 +112,6 @@ def _serves(view: State, action: a.Action, goal: Goal) -> bool:
             return False
         case _:
             assert_never(action)
-
-
-def _bought(view: State, action: a.Action) -> Kind | None:
-    match action:
-        case a.BuyWarehouse(place=place):
-            return kind_of(view.row[place - 1])
-        case a.Buy(card=card) | a.Auction(card=card):
-            return kind_of(card)
-        case _:
-            return None
 
 
 def _fills(card: Name, goal: Goal) -> bool:

@@ -35,19 +35,21 @@ def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
     """At most three lines, in all at most as wide as so many Latin letters, the latest last.
 
     Where there is more, first what concerns only who did it gives way, so that trade and crafts stay; then what was
-    earlier.
+    earlier. A turn that is told in part says what it came to in coins.
     """
     happened = [*events]
     told, dealt = [*_once_dealt(happened)], [one for one in happened if isinstance(one, ev.Dealt)]
     lines = [*_lines(say, told, dealt)]
     if _wide(lines) > most:
-        lines = [*_lines(say, [one for one in told if not isinstance(one, _OWN_AFFAIR)], dealt)] or lines
-    kept, earlier = lines[-1:], say.l10n("board-earlier")
+        told = [one for one in told if not isinstance(one, _OWN_AFFAIR)] or told
+        lines = [*_lines(say, told, dealt)]
+    summed = dict(zip(lines, _lines(say, told, dealt, summed=True), strict=True))
+    kept, earlier = [line if width(line) <= most else summed[line] for line in lines[-1:]], say.l10n("board-earlier")
     for line in reversed(lines[-_LINES:-1]):
         room = most - _wide((earlier, "", *kept))
         if width(line) > room:
             # What others did is told by half rather than not at all.
-            kept[:0] = [within(say.l10n, line, room)] if room >= _WORTH_TELLING else []
+            kept[:0] = [within(say.l10n, summed[line], room)] if room >= _WORTH_TELLING else []
             break
         kept.insert(0, line)
     if len(kept) < len(lines) and _wide((earlier, *kept)) <= most:
@@ -69,7 +71,9 @@ def _once_dealt(events: Iterable[ev.Event]) -> Iterator[ev.Event]:
         dealt = isinstance(event, ev.Dealt)
 
 
-def _lines(say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt]) -> Iterator[str]:
+def _lines(
+    say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt], *, summed: bool = False
+) -> Iterator[str]:
     purses = sorted({one.coins for one in dealt})
     for run in _runs(one for one in events if not isinstance(one, _NotTold)):
         first = run[0]
@@ -77,8 +81,27 @@ def _lines(say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt]) 
             yield _dealt(say, first, purses) if isinstance(first, ev.Dealt) else event_line(say, first)
             continue
         what = say.l10n.steps(_parts(say, run))
-        if what:
+        coins = sum(map(_coins, run)) if summed else 0
+        if what and coins:
+            gain = f"+{coins}" if coins > 0 else f"−{-coins}"
+            yield say.l10n("brief-turn-coins", who=say.who(first.seat), gain=gain, what=what)
+        elif what:
             yield say.l10n("brief-turn", who=say.who(first.seat), what=what)
+
+
+def _coins(event: _Told) -> int:
+    """What it brings to whose turn it is, below 0 what it costs."""
+    match event:
+        case ev.TurnBegan(income=coins) | ev.Sold(coins=coins):
+            return coins
+        case ev.ItemCompleted(coins=coins, bonus=bonus) | ev.ToolCompleted(coins=coins, bonus=bonus):
+            return coins + bonus
+        case ev.ApprenticeCompleted(bonus=bonus) | ev.KingsItemCompleted(bonus=bonus):
+            return bonus
+        case ev.BoughtFromRow(coins=coins) | ev.Bought(coins=coins):
+            return -coins
+        case _:
+            return 0
 
 
 def _dealt(say: Telling, event: ev.Dealt, purses: Sequence[int]) -> str:

@@ -17,7 +17,7 @@ from kingsforge_bot.games.dwarven_smithy.advice.draws import at_least_one, draws
 from kingsforge_bot.games.dwarven_smithy.advice.lacking import missing
 from kingsforge_bot.games.dwarven_smithy.bots import bots
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
-from kingsforge_bot.games.dwarven_smithy.rules.actions import Fate
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Buy, BuyWarehouse, Fate
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Class, Kind, Name, kind_of, refined
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, Phase, Stack, State
@@ -142,7 +142,9 @@ def test_of_the_kings_item_that_ends_the_game_it_is_said_how_one_stands_then(coi
     mine = seat(coins, kings=kings, workshop="emberjaw-maul iron gold thunder")
     state = table(mine, seat(150, kings="kilnface: iron"), turn=0, first=0, phase="act").state
     line = asked("hint", look(state)).text.splitlines()[1]
-    assert re.search(rf"Ends the game: as all lies now, prizes counted, you are \d+ coins {told}", line)
+    assert re.search(
+        rf"Ends the game: prizes and the others' two last turns counted, you end about \d+ coins {told}", line
+    )
     fewer = table(seat(coins, workshop="emberjaw-maul iron gold thunder"), seat(100), turn=0, first=0, phase="act")
     assert "Ends the game" not in asked("hint", look(fewer.state)).text
 
@@ -332,3 +334,24 @@ def test_the_analysis_tells_luck_from_what_was_bought() -> None:
     assert (mine.worst.card, mine.worst.brought) == ("door-hinges", 0)
     whole = [card for card in CARDS.mine() if kind_of(card) is not None]
     assert average(CARDS) == sum(map(CARDS.buy_value, whole)) / 116
+
+
+def test_a_resource_that_is_advised_to_be_bought_is_for_a_card() -> None:
+    """Rule 5.6, 5.7: the price alone is no reason."""
+    bought = 0
+    for number in range(6):
+        luck = Thrown(f"bought {number}")
+        state = game().setup(2, {"mode": "full"}, luck).state
+        for move in self_play(game(), state, (Smith(CARDS),), luck):
+            view = game().player_view(move.before, move.seat)
+            for hint in hints(CARDS, view, tuple(game().legal_actions(view, move.seat))):
+                match hint.action:
+                    case BuyWarehouse(place=place) if not hint.whole:
+                        card = view.row[place - 1]
+                    case Buy(card=card) if not hint.whole and kind_of(card) is not None:
+                        pass
+                    case _:
+                        continue
+                assert hint.aim is not None, (card, str(hint.action))
+                bought += 1
+    assert bought > 10

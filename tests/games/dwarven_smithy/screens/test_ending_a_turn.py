@@ -23,7 +23,7 @@ from kingsforge_bot.games.dwarven_smithy.words.labels import draws_label
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry
-from kingsforge_bot.ui.message import Menu, Message, Picture
+from kingsforge_bot.ui.message import ButtonStyle, Menu, Message, Picture
 from kingsforge_bot.ui.report import shorter
 from tests.games.dwarven_smithy.looks import SAY, buttons, look, offered
 from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
@@ -75,6 +75,20 @@ def test_the_next_turn_is_looked_at_before_it_can_end_or_draw() -> None:
     assert {"finish", "draw mine"} <= set(offered(opened))
 
 
+def test_a_last_turn_in_which_nothing_pays_ends_by_one_press() -> None:
+    """Rule 7.2: what is advised is not asked about again; where something pays, or no hints are given, it is."""
+    state = table(seat(hand="emberjaw-maul"), seat(), turn=0, first=0, phase="act", ended_by=1).state
+    fresh = SCREENS.turn.now(ENGLISH, look(state), "Player 1 ended the turn.")
+    green = [one for one in buttons(fresh).values() if one.style is ButtonStyle.GO]
+    assert [one.press.payload for one in green] == ["end"]
+    assert "Nothing else pays this turn." in fresh.text
+    pays = table(seat(hand="gold"), seat(), turn=0, first=0, phase="act", ended_by=1).state
+    assert "end" not in shown(pays, "Player 1 ended the turn.")
+    seen = look(state)
+    unadvised = replace(seen, table=replace(seen.table, hints=False))
+    assert "end" not in offered(SCREENS.turn.now(ENGLISH, unadvised, "Player 1 ended the turn."))
+
+
 def test_after_a_first_press_of_any_kind_all_buttons_are_there() -> None:
     state = begun().play("0 play gold to market").state
     assert {"finish", "draw mine"} <= shown(state, "You played gold.")
@@ -110,7 +124,7 @@ def test_what_one_drew_is_told_before_what_others_did_however_much_that_is() -> 
     entry = LogEntry(9, Seat(1), "", (), tuple(Sold(Seat(1), Name("iron"), 2) for _ in range(40)), 0)
     lines = SCREENS.turn.happened(ENGLISH, look(t.state), t.events, [entry]).splitlines()
     assert lines[0].endswith("drew iron")
-    assert "Player 1: sold" in lines[1]
+    assert "Player 1 (+80): sold" in lines[1]
 
 
 def test_why_a_turn_is_over_stands_before_what_the_next_one_begins_with() -> None:
@@ -130,7 +144,7 @@ def test_what_others_did_keeps_its_room_beside_what_one_s_next_turn_completes() 
     began = TurnBegan(Seat(0), (), 0, last=False)
     entry = LogEntry(9, Seat(1), "", (), (*sold, TurnEnded(Seat(1)), began, Sold(Seat(0), Name("gold"), 3)), 0)
     lines = SCREENS.turn.happened(ENGLISH, look(t.state), t.events, [entry]).splitlines()
-    assert [line.partition(":")[0] for line in lines] == ["🔥 Player 0", "-# 💧 Player 1", "-# 🔥 Player 0"]
+    assert [line.partition(":")[0] for line in lines] == ["🔥 Player 0", "-# 💧 Player 1 (+80)", "-# 🔥 Player 0"]
     # What one did oneself is told in any case: a full panel leaves out small lines alone.
     assert shorter(ENGLISH, "\n".join(lines)).own == f"-# {lines[0]}"
     assert "sold iron (+2)" in lines[1]

@@ -354,11 +354,11 @@ def test_equal_deeds_are_told_together() -> None:
 
 
 def test_a_long_turn_of_another_is_told_by_half_rather_than_not_at_all() -> None:
-    """5.7: whose cards were bought is what its reader has to know."""
+    """5.7: whose cards were bought is what its reader has to know, and what the turn came to in coins."""
     say, gold = WORDS.telling(ENGLISH.of(game().key), NAMES), Name("gold")
     trades: list[Event] = [ev.Sold(Seat(1), gold, coins) for coins in range(3, 40)]
     told = brief(say, [*trades, ev.Sold(Seat(0), gold, 3)], 250).splitlines()
-    assert told[0].startswith("Ben: sold gold (+3), gold (+4)")
+    assert told[0].startswith("Ben (+777): sold gold (+3), gold (+4)")
     assert told[0].endswith("…")
     assert told[1] == "Ada: sold gold (+3)"
     assert len("\n".join(told)) <= 250

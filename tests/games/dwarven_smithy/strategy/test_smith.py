@@ -1,10 +1,16 @@
 """The smith does what a beginner can learn from: it finishes, buys and lays out what it can use, and wastes no end."""
 
+from collections import Counter
+
 import pytest
 
 from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.games.dwarven_smithy.bots import bots
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Buy
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area
+from kingsforge_bot.players.self_play import self_play
 from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
 from tests.games.dwarven_smithy.stuck import (
     a_card_without_a_space,
@@ -141,3 +147,15 @@ def test_a_card_that_lacks_nothing_but_a_space_is_made_space_for_first() -> None
     """Rules 3.1, 5.8"""
     first, *_, last = (done := the_turn(a_card_without_a_space()))[: done.index(CRAFT_DOORWARD) + 1]
     assert (first, last) == ("move gold to market", CRAFT_DOORWARD)
+
+
+def test_nothing_is_bought_into_the_market_where_the_other_would_buy_it_back() -> None:
+    """Rule 5.7: whatever lies in a market is for sale."""
+    bought = Counter[Area]()
+    for number in range(6):
+        luck = Thrown(f"bought {number}")
+        state = game().setup(2, {"mode": "full"}, luck).state
+        for move in self_play(game(), state, (SMITH,), luck):
+            if isinstance(move.action, Buy):
+                bought[move.action.to] += 1
+    assert set(bought) == {Area.WORKSHOP}
