@@ -154,7 +154,7 @@ def test_the_pages_of_the_documents_are_made_of_the_entries(smithy: Rulebook, la
 
 
 def test_words_are_those_of_the_glossary(smithy: Rulebook) -> None:
-    glossary = (ROOT / "docs/GLOSSARY.md").read_text("utf-8").partition("### Dwarven Smithy in the four languages")[2]
+    glossary = (ROOT / "docs/glossary/dwarven_smithy.md").read_text("utf-8").partition("## In the four languages")[2]
     rows = re.findall(r"^\| ([^-].+) \|$", glossary.partition("\n## ")[0], re.MULTILINE)
     titles = [tuple(e.said(tag).title.casefold() for tag in LANGUAGES) for e in smithy.entries.values()]
     told = [tuple(cell.casefold() for cell in row.split(" | ")) for row in rows[1:]]

@@ -64,7 +64,7 @@ def test_every_side_dock_token_and_die_has_its_entry(book: Rulebook) -> None:
 
 
 def test_every_word_of_the_glossary_has_its_entry(book: Rulebook) -> None:
-    glossary = (ROOT / "docs/GLOSSARY.md").read_text("utf-8").partition("## In the four")[0]
+    glossary = (ROOT / "docs/glossary/kings_forge.md").read_text("utf-8").partition("## In the four")[0]
     words = re.findall(r"^\| ([^|]+?) \|", glossary.partition("|---|")[2], re.MULTILINE)
     titles = {
         word.casefold()
@@ -80,7 +80,7 @@ def test_every_word_of_the_glossary_has_its_entry(book: Rulebook) -> None:
 def test_gather_cards_are_called_as_in_the_glossary(book: Rulebook) -> None:
     rows = [
         row.split(" | ")
-        for row in re.findall(r"^\| (.+) \|$", (ROOT / "docs/GLOSSARY.md").read_text("utf-8"), re.MULTILINE)
+        for row in re.findall(r"^\| (.+) \|$", (ROOT / "docs/glossary/kings_forge.md").read_text("utf-8"), re.MULTILINE)
     ]
     names = {row[0]: dict(zip(LANGUAGES, row, strict=True)) for row in rows if len(row) == len(LANGUAGES)}
     for side in Side:
@@ -94,7 +94,7 @@ def test_gather_cards_are_called_as_in_the_glossary(book: Rulebook) -> None:
 def test_words_are_those_of_the_glossary(book: Rulebook, word: str) -> None:
     row = next(
         line
-        for line in (ROOT / "docs/GLOSSARY.md").read_text("utf-8").splitlines()
+        for line in (ROOT / "docs/glossary/kings_forge.md").read_text("utf-8").splitlines()
         if line.startswith(f"| {word} | ") and line.count(" | ") == len(LANGUAGES) - 1
     )
     for language, cell in zip(LANGUAGES, row.strip("| ").split(" | "), strict=True):

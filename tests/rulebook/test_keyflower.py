@@ -151,7 +151,7 @@ def test_the_pages_of_the_documents_are_made_of_the_entries(keyflower: Rulebook,
 
 
 def test_words_are_those_of_the_glossary(keyflower: Rulebook) -> None:
-    glossary = (ROOT / "docs/GLOSSARY.md").read_text("utf-8").partition("### Keyflower in the four languages")[2]
+    glossary = (ROOT / "docs/glossary/keyflower.md").read_text("utf-8").partition("## In the four languages")[2]
     rows = re.findall(r"^\| ([^-].+) \|$", glossary.partition("\n## ")[0], re.MULTILINE)
     titles = [tuple(_plain(e.said(tag).title) for tag in LANGUAGES) for e in keyflower.entries.values()]
     told = [tuple(_plain(cell) for cell in row.split(" | ")) for row in rows[1:]]
