@@ -9,6 +9,8 @@ import pytest
 
 NUMBER = re.compile(r"^(?:- |## )(\d+(?:\.\d+)?) ")
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)[^)]*\)")
+TO_A_PART = re.compile(r"\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 
 
 def rules_with_rulings(text: str) -> set[str]:
@@ -60,6 +62,22 @@ def test_links_lead_somewhere(root: Path) -> None:
         if not (file.parent / target).exists()
     ]
     assert not broken, "\n".join(broken)
+
+
+def test_links_to_a_part_of_a_page_lead_to_one_of_its_headings(root: Path) -> None:
+    broken = [
+        f"{file.relative_to(root)}: {target}#{part}"
+        for file in [*root.glob("*.md"), *(root / "docs").rglob("*.md")]
+        for target, part in TO_A_PART.findall(file.read_text("utf-8"))
+        if part not in parts((file.parent / target) if target else file)
+    ]
+    assert not broken, "\n".join(broken)
+
+
+def parts(page: Path) -> set[str]:
+    """The headings of a page as links name them: small letters, no signs, hyphens for spaces."""
+    text = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in HEADING.findall(text)}
 
 
 def test_every_decision_is_listed(root: Path) -> None:
