@@ -45,8 +45,8 @@ headline-ends-game =
        *[other] { $who } end the game with this round, unless somebody steals.
     }
 # The same of whoever alone reads it
-headline-match-point-yours = You need one more item: this round may be the last.
-headline-ends-game-yours = You end the game with this round, unless somebody steals.
+headline-match-point-yours = **You need one more item**: this round may be the last.
+headline-ends-game-yours = **You end the game** with this round, unless somebody steals.
 # $phase: headline-phase; $left: claims or visits until gathering ends by itself (2.8), 1 to 3
 headline-phase-ends =
     { $left ->

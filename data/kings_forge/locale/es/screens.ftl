@@ -36,8 +36,8 @@ headline-ends-game =
         [one] { $who } termina la partida con esta ronda, si nadie roba.
        *[other] { $who } terminan la partida con esta ronda, si nadie roba.
     }
-headline-match-point-yours = Te falta un objeto: esta ronda puede ser la última.
-headline-ends-game-yours = Terminas la partida con esta ronda, si nadie roba.
+headline-match-point-yours = **Te falta un objeto**: esta ronda puede ser la última.
+headline-ends-game-yours = **Terminas la partida** con esta ronda, si nadie roba.
 # $phase: headline-phase; $left: claims or visits until gathering ends by itself (2.8), 1 to 3
 headline-phase-ends =
     { $left ->

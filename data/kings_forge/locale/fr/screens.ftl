@@ -35,8 +35,8 @@ headline-ends-game =
         [one] { $who } met fin à la partie avec cette manche, sauf vol.
        *[other] { $who } mettent fin à la partie avec cette manche, sauf vol.
     }
-headline-match-point-yours = Il vous manque un objet : cette manche peut être la dernière.
-headline-ends-game-yours = Vous mettez fin à la partie avec cette manche, sauf vol.
+headline-match-point-yours = **Il vous manque un objet** : cette manche peut être la dernière.
+headline-ends-game-yours = **Vous mettez fin à la partie** avec cette manche, sauf vol.
 # $phase: headline-phase; $left: claims or visits until gathering ends by itself (2.8), 1 to 3
 headline-phase-ends =
     { $left ->

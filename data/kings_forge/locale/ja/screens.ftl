@@ -34,8 +34,8 @@ headline-ends-game =
     { $count ->
        *[other] 誰かが盗まなければ、{ $who }によりこのラウンドでゲームが終わります。
     }
-headline-match-point-yours = あと1個で終了条件に届きます。これが最後のラウンドかもしれません。
-headline-ends-game-yours = 誰かが盗まなければ、このラウンドでゲームが終わります。
+headline-match-point-yours = **あと1個で終了条件に届きます。**これが最後のラウンドかもしれません。
+headline-ends-game-yours = 誰かが盗まなければ、**このラウンドでゲームが終わります。**
 # $phase: headline-phase; $left: claims or visits until gathering ends by itself (2.8), 1 to 3
 headline-phase-ends = { $phase }（あと{ $left }回カードか桟橋で終了）
 panel-title = **{ $table }**・あなたの手番です（ラウンド{ $round }）

@@ -90,8 +90,8 @@ def panel_head(l10n: Localizer, look: TableView, best: str) -> str:
     """The head of one's own panel while gathering: `best` stands above a list of moves where there is one."""
     state: State = look.view
     title, near = _title(l10n, look), match_point(l10n, look, yours=True)
-    # One line: what is best first stands below it as a list.
-    lines = [l10n("panel-title-best", title=title, best=l10n.sentences([*near, best]))] if best else [title, *near]
+    # What is best first stands below as a list.
+    lines = [l10n("panel-title-best", title=title, best=best) if best else title, *near]
     if not best:
         lines.append(possible(l10n, state))
     return "\n".join([*lines, *_why_disabled(l10n, state)])

@@ -19,9 +19,9 @@ from kingsforge_bot.games.kings_forge.screens.gather.path import Path
 from kingsforge_bot.games.kings_forge.screens.gather.questions import start_button
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
     best_alone,
+    best_brief,
     best_buttons,
     best_lines,
-    best_odds,
     best_signs,
     best_title,
     pass_button,
@@ -81,7 +81,7 @@ def _panel(l10n: Localizer, look: TableView, before: str) -> Message:
     news, own = shorter(l10n, before)
     tried = [(before, most, Why.WHOLE) for most in range(HINTS, 0, -1)]
     tried += [(told, 1, Why.WHOLE) for told in news]
-    tried += [*((told, 1, why) for told in news[-1:] for why in (Why.ODDS, Why.NOTHING)), (own, 1, Why.WHOLE)]
+    tried += [*((told, 1, why) for told in news[-1:] for why in (Why.BRIEF, Why.NOTHING)), (own, 1, Why.WHOLE)]
     # A form that differs in what happened alone is worded once.
     worded = cache(partial(_panel_of, l10n, look, asks_pass=bool(before)))
     signs = best_signs(l10n, look)
@@ -104,7 +104,7 @@ class Why(Enum):
     """How much is said for the one best move."""
 
     WHOLE = auto()
-    ODDS = auto()
+    BRIEF = auto()
     NOTHING = auto()
 
 
@@ -124,9 +124,9 @@ def _head(l10n: Localizer, look: TableView, why: Why) -> str:
     match why:
         case Why.WHOLE:
             return panel_head(l10n, look, best_alone(l10n, look))
-        case Why.ODDS if odds := best_odds(l10n, look):
-            return panel_head(l10n, look, odds)
-        case Why.ODDS | Why.NOTHING:
+        case Why.BRIEF:
+            return panel_head(l10n, look, best_brief(l10n, look))
+        case Why.NOTHING:
             return panel_title(l10n, look)
         case _:
             assert_never(why)

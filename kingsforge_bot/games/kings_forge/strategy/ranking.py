@@ -6,9 +6,18 @@ from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.odds import question_of
-from kingsforge_bot.games.kings_forge.advice.outlook import Outlook, Outlooks, Shift, compared_by, most_gained, shift_of
+from kingsforge_bot.games.kings_forge.advice.outlook import (
+    A_POINT,
+    Outlook,
+    Outlooks,
+    Shift,
+    compared_by,
+    most_gained,
+    shift_of,
+)
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass, TakeWood
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
+from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.strategy.hint import Hint, ThisRound
 from kingsforge_bot.games.kings_forge.strategy.hints import HINTS, hints
@@ -29,44 +38,54 @@ def ranking(view: State, outlooks: Callable[[], Outlooks], still_wanted: StillWa
     if view.phase is not Phase.GATHER:
         return tuple(hints(view, bounded(legal_actions(view)), still_wanted))
     thens = dict[Action, Outlook]()
-    told = keeping_first(_foreseen(view, outlooks(), thens, still_wanted))
+    last = needs_one(view)
+    told = keeping_first(_foreseen(view, outlooks(), thens, still_wanted), last=last)
     still = compared_by([thens[hint.action] for hint in told if hint.action in thens])
-    return tuple(odds_first(_compared(hint, thens.get(hint.action), still) for hint in told))
+    return tuple(odds_first((_compared(hint, thens.get(hint.action), still) for hint in told), last=last))
 
 
-def keeping_first(found: Iterable[Hint]) -> list[Hint]:
+def needs_one(view: State) -> bool:
+    """Whether the game ends with the next item that the seat on turn wins (5.3)."""
+    return len(view.players[view.turn].items) + 1 >= target(len(view.players))
+
+
+def keeping_first(found: Iterable[Hint], *, last: bool = False) -> list[Hint]:
     """The first three, a doubtful best one behind the first that is not doubtful and worth hardly less.
 
     Doubtful is what gives up a likely item and leaves none as likely, or does nothing that one sees: what is sure now
-    is a reason that is read. Those beyond three are asked for only then.
+    is a reason that is read. Those beyond three are asked for only then. `last`: where the next item won ends the game,
+    no part of its odds is given up.
     """
     source = iter(found)
     told = list(islice(source, HINTS))
-    if told and _is_doubtful(told[0]):
+    if told and _is_doubtful(told[0], last):
         for better in chain(told, source):
-            if better.close and not _is_doubtful(better):
+            if better.close and not _is_doubtful(better, last):
                 return [better, *(one for one in told if one is not better)][:HINTS]
     return told
 
 
-def _is_doubtful(hint: Hint) -> bool:
+def _is_doubtful(hint: Hint, last: bool) -> bool:
     now = hint.this_round
     left = [one.after for one in (now.had, now.likeliest) if one is not None]
-    return now.idle or (now.had is not None and now.had.before - max(left) > GIVEN_UP)
+    return now.idle or (now.had is not None and now.had.before - max(left) > (A_POINT if last else GIVEN_UP))
 
 
-def odds_first(found: Iterable[Hint]) -> Iterator[Hint]:
-    """The same order, but a move whose line tells nothing for it comes behind one that makes the item likelier."""
+def odds_first(found: Iterable[Hint], *, last: bool = False) -> Iterator[Hint]:
+    """The same order, but a move whose line tells nothing for it comes behind one that makes the item likelier.
+
+    `last`: the next item won ends the game, so that dice for a round after it tell nothing.
+    """
     told = list[Hint]()
     for one in found:
         place = len(told)
-        while place and _says_less(told[place - 1], one):
+        while place and _says_less(told[place - 1], one, last):
             place -= 1
         told.insert(place, one)
     yield from told
 
 
-def _says_less(hint: Hint, other: Hint) -> bool:
+def _says_less(hint: Hint, other: Hint, last: bool) -> bool:
     """Whether the other tells higher odds of the item, and the hint neither dice that it brings or spares, nor what it
     denies, nor another item.
     """
@@ -76,7 +95,8 @@ def _says_less(hint: Hint, other: Hint) -> bool:
     lost = other.next_round.costs
     spared = lost - (lost & hint.next_round.costs)
     another = gained is not None and gained.item != shift.item
-    return not (any(hint.next_round.brings) or spared or hint.denied is not None or another)
+    later = not last and (any(hint.next_round.brings) or spared)
+    return not (later or hint.denied is not None or another)
 
 
 def _compared(hint: Hint, then: Outlook | None, still: Shift | None) -> Hint:

@@ -49,10 +49,10 @@ def test_the_board_and_both_panels_say_it(l10n: Localizer) -> None:
 @pytest.mark.parametrize(
     ("ada", "said"),
     [
-        ({"supply": "M", "items": FOUR}, "You need one more item: this round may be the last."),
+        ({"supply": "M", "items": FOUR}, "**You need one more item**: this round may be the last."),
         (
             {"supply": "M", "items": FOUR, "made": [made("shield", "M5 M5")]},
-            "You end the game with this round, unless somebody steals.",
+            "**You end the game** with this round, unless somebody steals.",
         ),
     ],
 )

@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.strategy.hint import Hint
-from kingsforge_bot.games.kings_forge.strategy.ranking import keeping_first, odds_first
+from kingsforge_bot.games.kings_forge.strategy.ranking import keeping_first, needs_one, odds_first
 from tests.games.kings_forge.hinting import hint_of
 from tests.ui.looks import position
 
@@ -82,3 +82,22 @@ def test_a_move_stays_above_one_that_loses_dice() -> None:
     """They stand in its price, with a bin."""
     low, high = shifted("pass", 0.3), shifted("gather mill.top paying WW", 0.43, costs=Pool.of("WW"))
     assert list(odds_first([low, high])) == [low, high]
+
+
+def test_with_one_item_to_go_dice_for_a_later_round_are_no_reason() -> None:
+    """Rule 5.3: the next item won ends the game, so its odds count alone, to the last point."""
+    low = shifted("gather west-forest.bottom paying M", 0.42, brings=(Pool.of("WW"),))
+    high = shifted("gather east-forest.bottom paying M", 0.43)
+    assert list(odds_first([low, high])) == [low, high]
+    assert list(odds_first([low, high], last=True)) == [high, low]
+    falls, stays = Shift(Item("short-staff"), 0.997, 0.98), Shift(Item("short-staff"), 0.997, 0.997)
+    gives, keeps = hint_of(FREE, had=falls, close=True), hint_of(parse("pass"), had=stays, close=True)
+    assert keeping_first([gives, keeps]) == [gives, keeps]
+    assert keeping_first([gives, keeps], last=True) == [keeps, gives]
+
+
+def test_the_game_ends_with_the_next_item_of_who_lacks_one() -> None:
+    """Rule 5.3: five of two players."""
+    four, three = ({"supply": "MM", "items": ["axe", "table", "anvil", "shield"][:count]} for count in (4, 3))
+    for own, last in ((four, True), (three, False)):
+        assert needs_one(position(own, "MM", face_up=["mill"], display=["crown"])) == last

@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.advice.theft_odds import thieves_after
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
-from kingsforge_bot.games.kings_forge.screens.hints.reasons import odds_alone, reasoned, undenied
+from kingsforge_bot.games.kings_forge.screens.hints.reasons import in_brief, reasoned, undenied
 from kingsforge_bot.games.kings_forge.screens.known.craftable import may_make
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
@@ -71,10 +71,9 @@ def best_alone(l10n: Localizer, look: TableView) -> str:
     return l10n("best-foreseen", move=reasoned(l10n, look, ranked(look.view)[0], alone=True))
 
 
-def best_odds(l10n: Localizer, look: TableView) -> str:
-    """What the best move of all does to items, where its line finds no room; empty where it does nothing."""
-    told = l10n.steps(odds_alone(l10n, look, ranked(look.view)[0]))
-    return l10n("best-foreseen", move=told) if told else ""
+def best_brief(l10n: Localizer, look: TableView) -> str:
+    """What the best move of all does to items, where its line finds no room."""
+    return l10n("best-foreseen", move=l10n.steps(in_brief(l10n, look, ranked(look.view)[0])))
 
 
 def best_signs(l10n: Localizer, look: TableView) -> list[str]:

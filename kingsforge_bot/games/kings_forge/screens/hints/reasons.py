@@ -1,6 +1,7 @@
 """A move of the gather phase in one line of a phone: what it costs, and what speaks for it."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final, NamedTuple
 
 from kingsforge_bot.games.kings_forge.advice.outlook import Shift
@@ -10,9 +11,8 @@ from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.effects import Gain, SmithyToo
-from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.strategy.hint import Denied, Hint, ThisRound
-from kingsforge_bot.games.kings_forge.strategy.ranking import GIVEN_UP
+from kingsforge_bot.games.kings_forge.strategy.ranking import GIVEN_UP, needs_one
 from kingsforge_bot.games.kings_forge.words.acting import priced
 from kingsforge_bot.games.kings_forge.words.effects import effect_text
 from kingsforge_bot.games.kings_forge.words.labels import action_label, space_effect
@@ -52,9 +52,9 @@ def reasoned(l10n: Localizer, look: TableView, hint: Hint, *, alone: bool = Fals
     return said
 
 
-def odds_alone(l10n: Localizer, look: TableView, hint: Hint) -> tuple[str, ...]:
-    """What it does to items, and nothing else that speaks for it."""
-    return _odds(l10n, look, hint.this_round, alone=False).always
+def in_brief(l10n: Localizer, look: TableView, hint: Hint) -> tuple[str, ...]:
+    """What it does to items, and nothing else that speaks for it; where that is nothing, the first that does."""
+    return _odds(l10n, look, hint.this_round, alone=False).always or tuple(islice(_why(l10n, look, hint), 1))
 
 
 def _lines(said: str) -> int:
@@ -152,7 +152,7 @@ def _odds(l10n: Localizer, look: TableView, now: ThisRound, *, alone: bool) -> _
         told.append(gained)
     (told if is_told(shift) or best is None else besides).append(shift)
     if best is not None:
-        (besides if told and not _needs_one(look) else told).append(best)
+        (besides if told and not needs_one(look.view) else told).append(best)
     if now.had is not None and -now.had.gain > GIVEN_UP:
         told.append(now.had)
     named = dict.fromkeys(sorted(told, key=_falls))
@@ -182,12 +182,6 @@ def _shift(l10n: Localizer, shift: Shift) -> str:
     """What it costs comes with a `but`."""
     said = shift_text(l10n, shift)
     return l10n("best-why-costs", shift=said) if _falls(shift) else said
-
-
-def _needs_one(look: TableView) -> bool:
-    """Whether the game ends with the next item that the seat wins (5.3)."""
-    players = look.view.players
-    return len(players[look.view.turn].items) + 1 >= target(len(players))
 
 
 def _is_usable(action: Action) -> bool:
