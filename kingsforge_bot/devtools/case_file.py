@@ -13,7 +13,8 @@ from kingsforge_bot.core.chance import LuckMismatchError, Replayed
 from kingsforge_bot.core.errors import NotationError, PositionError, Refused
 from kingsforge_bot.core.game import Game
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.devtools.json_file import InputError, read_json
+from kingsforge_bot.devtools.faults import InputError
+from kingsforge_bot.devtools.json_file import read_json
 
 MOST_LEGAL: Final = 1000
 """Legal actions that a report lists."""

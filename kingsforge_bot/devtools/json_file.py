@@ -8,26 +8,12 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from kingsforge_bot.devtools.faults import EVERYTHING, REFUSED, InputError, file_error, in_a_line
+
 LARGEST: Final = 1 << 20
 """Bytes of input; a long game is a tenth of it."""
-EVERYTHING, REFUSED, UNREADABLE = range(3)
-"""Exit codes: all was done; the report says that something was refused; the input is at fault."""
-_LONGEST_ERROR: Final = 300
 
 T = TypeVar("T")
-
-
-class InputError(Exception):
-    """The input is at fault: where in it, and how."""
-
-    def __init__(self, where: str, what: object) -> None:
-        super().__init__(f"{where}: {what}")
-
-    @property
-    def line(self) -> str:
-        """What is wrong, for a terminal."""
-        shown = "".join(letter if letter.isprintable() else " " for letter in str(self))
-        return shown if len(shown) <= _LONGEST_ERROR else f"{shown[:_LONGEST_ERROR]} ..."
 
 
 def read_json(name: str, kind: type[T]) -> T:
@@ -39,7 +25,7 @@ def read_json(name: str, kind: type[T]) -> T:
             with Path(name).open("rb") as file:
                 text = file.read(LARGEST + 1)
     except (OSError, ValueError) as error:
-        raise InputError(name, error.strerror if isinstance(error, OSError) else error) from error
+        raise file_error(name, error) from error
     if len(text) > LARGEST:
         raise InputError(name, f"more than {LARGEST} bytes")
     try:
@@ -50,13 +36,13 @@ def read_json(name: str, kind: type[T]) -> T:
 
 def answered(report: Callable[[], Mapping[str, object]]) -> int:
     """Writes the report, or the line that says what is wrong with the input; the exit code."""
-    try:
+
+    def do() -> int:
         found = report()
-    except InputError as error:
-        sys.stderr.write(f"{error.line}\n")
-        return UNREADABLE
-    write_json(found)
-    return REFUSED if "refused" in found else EVERYTHING
+        write_json(found)
+        return REFUSED if "refused" in found else EVERYTHING
+
+    return in_a_line(do)
 
 
 def write_json(report: object) -> None:

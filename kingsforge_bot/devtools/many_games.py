@@ -5,12 +5,13 @@ import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, BinaryIO, Generic, Protocol, TypeVar
 
 import msgspec
 
 from kingsforge_bot.core.asking import Decision
 from kingsforge_bot.core.game import Game, Step
+from kingsforge_bot.devtools.faults import EVERYTHING, REFUSED, InputError, at_least, file_error, in_a_line
 from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.players.player import BotPlayer
 from kingsforge_bot.players.self_play import LONGEST, Endless, self_play
@@ -67,21 +68,35 @@ def numbered(
 
 
 def read(file: Path, facts: type[T]) -> list[T]:
-    """The games that stand there; a last line that was cut short, or is being written, is left out."""
-    return [msgspec.json.decode(line, type=facts) for line in _whole(file).splitlines()]
+    """The games that stand there; a last line that was cut short, or is being written, is left out.
+
+    Raises InputError.
+    """
+    found: list[T] = []
+    for number, line in enumerate(_whole(file).splitlines(), 1):
+        try:
+            found.append(msgspec.json.decode(line, type=facts))
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise InputError(f"{file}, line {number}", error) from error
+    return found
 
 
 def _whole(file: Path) -> bytes:
     """The file's lines that have an end."""
-    text = file.read_bytes() if file.exists() else b""
+    try:
+        text = file.read_bytes()
+    except FileNotFoundError:
+        return b""
+    except OSError as error:
+        raise file_error(file, error) from error
     return text[: text.rfind(b"\n") + 1]
 
 
 def play(many: ManyGames[F], file: Path, player: str, games: range) -> int:
-    """Adds a line of JSON for each game that is not in the file; returns how many did not end."""
+    """Adds a line of JSON for each game that is not in the file; returns how many did not end. Raises InputError."""
     known = {facts.game for facts in read(file, many.facts) if facts.player == player}
     endless = 0
-    with file.open("ab") as lines:
+    with _opened(file) as lines:
         # The game of a line that was cut short is played again.
         lines.truncate(len(_whole(file)))
         for game in games:
@@ -96,6 +111,13 @@ def play(many: ManyGames[F], file: Path, player: str, games: range) -> int:
             lines.write(msgspec.json.encode(facts) + b"\n")
             lines.flush()
     return endless
+
+
+def _opened(file: Path) -> BinaryIO:
+    try:
+        return file.open("ab")
+    except OSError as error:
+        raise file_error(file, error) from error
 
 
 def write_page(page: Path, head: str, games: Sequence[F], told: Callable[[str, list[F]], Iterable[str]]) -> None:
@@ -120,30 +142,39 @@ def run(
     words: Sequence[str] | None = None,
     more: Callable[[Commands], None] = lambda _: None,
 ) -> int:
-    """Does what the words say; 1 when a game did not end. Further commands set `do`, as these do."""
+    """Does what the words say; 1 when a game did not end, 2 when a file cannot be read. Further commands set `do`."""
 
     def do_play(asked: Any) -> int:
-        return min(play(many, asked.file, asked.player, range(asked.first, asked.first + asked.games)), 1)
+        endless = play(many, asked.file, asked.player, range(asked.first, asked.first + asked.games))
+        return REFUSED if endless else EVERYTHING
 
     def do_page(asked: Any) -> int:
         games = [facts for file in asked.files for facts in read(file, many.facts)]
         if not games:
             parser.error("no game stands there")
         many.write(docs, games)
-        return 0
+        return EVERYTHING
 
     parser = argparse.ArgumentParser(description=description, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(required=True)
     playing = commands.add_parser("play")
     playing.add_argument("file", type=Path)
     playing.add_argument("--player", choices=sorted(many.players), default=many.usual)
-    playing.add_argument("--games", type=int, default=100)
-    playing.add_argument("--first", type=int, default=0, help="the number of the first game")
+    playing.add_argument("--games", type=at_least(1), default=100)
+    playing.add_argument("--first", type=at_least(0), default=0, help="the number of the first game")
     playing.set_defaults(do=do_play)
     telling = commands.add_parser("page")
     telling.add_argument("files", type=Path, nargs="+")
     telling.set_defaults(do=do_page)
     more(commands)
     asked = parser.parse_args(words)
-    code: int = asked.do(asked)
+    return in_a_line(lambda: _done(asked))
+
+
+def _done(asked: Any) -> int:
+    try:
+        code: int = asked.do(asked)
+    except Endless as given_up:
+        sys.stderr.write(f"a game did not end: {given_up}\n")
+        return REFUSED
     return code

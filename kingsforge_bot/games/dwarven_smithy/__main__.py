@@ -12,7 +12,8 @@ from typing import Final
 from kingsforge_bot.core.errors import PositionError
 from kingsforge_bot.devtools.case_file import judge_file
 from kingsforge_bot.devtools.checking import command
-from kingsforge_bot.devtools.json_file import InputError, answered
+from kingsforge_bot.devtools.faults import InputError
+from kingsforge_bot.devtools.json_file import answered
 from kingsforge_bot.games.dwarven_smithy.card_data import CARDS, cards
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.meta import KEY

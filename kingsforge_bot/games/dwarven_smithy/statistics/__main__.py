@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, Final
 
+from kingsforge_bot.devtools.faults import at_least
 from kingsforge_bot.devtools.many_games import Commands, ManyGames, run
 from kingsforge_bot.games.dwarven_smithy.card_data import DATA
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
@@ -33,6 +34,8 @@ GAMES: Final = ManyGames(
     lambda player, game: played(player, *TABLES[game % len(TABLES)], game),
     lambda docs, games: write(docs, games, RULES.cards),
 )
+_FEWEST: Final = 2
+"""Games that are weighed: one alone has no error."""
 
 
 def weigh(asked: Any) -> int:
@@ -47,12 +50,12 @@ def weigh(asked: Any) -> int:
 def _worth(commands: Commands) -> None:
     weighing = commands.add_parser("worth")
     weighing.add_argument("cards", nargs="+", choices=IN_FORCE, metavar="CARD")
-    weighing.add_argument("--games", type=int, default=300)
+    weighing.add_argument("--games", type=at_least(_FEWEST), default=300)
     weighing.set_defaults(do=weigh)
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Does what the words say; 1 when a game did not end."""
+    """Does what the words say; 1 when a game did not end, 2 when a file cannot be read."""
     return run(GAMES, DATA.parent / "docs", __doc__, words, _worth)
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 import msgspec
 
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.devtools.json_file import InputError
+from kingsforge_bot.devtools.faults import InputError
 from kingsforge_bot.games.kings_forge.advice.making.wants import Goal, any_of, together, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.advice.odds import Question
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries

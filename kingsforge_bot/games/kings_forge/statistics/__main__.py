@@ -24,7 +24,7 @@ GAMES: Final = ManyGames(
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Does what the words say; 1 when a game did not end."""
+    """Does what the words say; 1 when a game did not end, 2 when a file cannot be read."""
     return run(GAMES, DATA.parent / "docs", __doc__, words)
 
 

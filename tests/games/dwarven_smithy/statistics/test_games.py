@@ -100,3 +100,11 @@ def test_a_text_is_worth_what_it_brings_to_whoever_has_it_from_the_start(capsys:
     # 4.2: two coins at the start of each turn, and about as many in the end.
     assert main(["worth", "clerk-wyn", "--games", "4"]) == 0
     assert capsys.readouterr().out == "clerk-wyn: 33.5 +- 5.4 coins more than the other seat, 1.94 a turn\n"
+
+
+@pytest.mark.parametrize("games", ["0", "1"])
+def test_one_game_does_not_say_what_a_text_is_worth(games: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["worth", "clerk-wyn", "--games", games])
+    assert left.value.code == 2
+    assert f"'{games}' is not a number from 2 on" in capsys.readouterr().err
