@@ -84,8 +84,8 @@ bench: $(VENV)/dev.stamp
 	@set -e; for file in benchmarks/[a-z]*.py; do echo "== $$file"; $(PY) "$$file"; done
 
 gallery: $(VENV)/dev.stamp
-	$(PY) -m kingsforge_bot.devtools.sprites kings_forge dwarven_smithy keyflower
-	$(PY) -m kingsforge_bot.devtools.ready kings_forge dwarven_smithy keyflower
+	$(PY) -m kingsforge_bot.devtools.sprites
+	$(PY) -m kingsforge_bot.devtools.ready
 	$(PY) -m kingsforge_bot.devtools.gallery
 
 clean:

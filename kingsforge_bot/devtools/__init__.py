@@ -3,6 +3,7 @@
 - `checking`: the command that says what a game's rules make of actions from a position.
 - `case_file`: the file with that position, or a set-up, and the actions.
 - `faults`: faults of what a command was given, each told in one line.
+- `games_asked`: games that a command line names.
 - `json_file`: JSON files that a command line names.
 - `many_games`: many games between bots, and the page about them.
 - `shares`: shares with how sure they are.

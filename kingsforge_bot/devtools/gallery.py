@@ -4,7 +4,6 @@ A game is named by its folder, none means all that have a gallery; `--to FOLDER`
 docs/gallery. For looking at, as posted and as wide as on a phone: no element may need explaining.
 """
 
-import argparse
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
@@ -15,6 +14,7 @@ from typing import Final
 import msgspec
 from PIL import Image
 
+from kingsforge_bot.devtools.games_asked import games_named, games_parser
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.render.palette import Palette
 
@@ -22,7 +22,6 @@ NAMES: Final = ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎")
 """Players of all galleries: in three alphabets, short and long."""
 PHONE: Final = 400
 _ROOT: Final = Path(__file__).parents[2]
-_GAMES: Final = Path(__file__).parents[1] / "games"
 _MOVING: Final = b"GIF"
 
 
@@ -34,11 +33,6 @@ class Gallery(msgspec.Struct, frozen=True):
     palette: Palette
     pictures: Callable[[], Iterable[tuple[str, bytes]]]
     """Names with PNGs, or with a GIF that moves."""
-
-
-def galleries() -> Sequence[str]:
-    """The games that have one."""
-    return sorted(file.parents[1].name for file in _GAMES.glob("*/gallery/pictures.py"))
 
 
 def write_gallery(key: str, gallery: Gallery, to: Path) -> None:
@@ -60,14 +54,10 @@ def write_gallery(key: str, gallery: Gallery, to: Path) -> None:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Writes the galleries that the words name."""
-    known = galleries()
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", metavar="GAME", nargs="*", help=", ".join(known))
+    parser = games_parser(__doc__, "gallery")
     parser.add_argument("--to", metavar="FOLDER", type=Path, default=_ROOT / "docs" / "gallery")
-    asked = parser.parse_args(words)
-    if unknown := [key for key in asked.games if key not in known]:
-        parser.error(f"no gallery of {', '.join(unknown)}")
-    for key in asked.games or known:
+    asked = games_named(parser, "gallery", words)
+    for key in asked.games:
         write_gallery(key, import_module(f"kingsforge_bot.games.{key}.gallery.pictures").GALLERY, asked.to)
     return 0
 

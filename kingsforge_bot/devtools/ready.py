@@ -1,11 +1,15 @@
-"""Draws what lies ready beside the sprites, a game's greeting: `python -m kingsforge_bot.devtools.ready [GAME...]`."""
+"""Draws what lies ready beside the sprites, a game's greeting: `python -m kingsforge_bot.devtools.ready [GAME...]`.
+
+A game is named by its folder, none means all.
+"""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
 
 from kingsforge_bot.core.wanted import always
+from kingsforge_bot.devtools.games_asked import games_named, games_parser
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.ui.game.drawing import Drawing
 
@@ -27,5 +31,11 @@ def make_ready(keys: Iterable[str], spoken: Localizers) -> None:
         file.write_bytes(drawing.draw(always))
 
 
+def main(words: Sequence[str] | None = None) -> int:
+    """Draws for the games that the words name."""
+    make_ready(games_named(games_parser(__doc__, "title"), "title", words).games, Localizers())
+    return 0
+
+
 if __name__ == "__main__":
-    make_ready(sys.argv[1:], Localizers())
+    sys.exit(main())

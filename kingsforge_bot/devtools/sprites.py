@@ -1,12 +1,14 @@
 """Makes the sprites from the drawings: `python -m kingsforge_bot.devtools.sprites [GAME...]`.
 
-A game is named by its folder; the seats' emblems and the portraits, which all games share, are made each time.
+A game is named by its folder, none means all; the seats' emblems and the portraits, which all games share, are made
+each time.
 """
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from importlib import import_module
 
+from kingsforge_bot.devtools.games_asked import games_named, games_parser
 from kingsforge_bot.drawing import portraits, seats
 from kingsforge_bot.render.rasterise import draw_figures, draw_stencils, rasterise
 
@@ -20,5 +22,11 @@ def make_sprites(keys: Iterable[str]) -> None:
         rasterise(palette.ASSETS / "art", art.SPRITES, palette.PALETTE)
 
 
+def main(words: Sequence[str] | None = None) -> int:
+    """Makes the sprites of the games that the words name."""
+    make_sprites(games_named(games_parser(__doc__, "pictures"), "pictures", words).games)
+    return 0
+
+
 if __name__ == "__main__":
-    make_sprites(sys.argv[1:])
+    sys.exit(main())

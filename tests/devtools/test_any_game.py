@@ -14,8 +14,9 @@ from PIL import Image
 from kingsforge_bot.devtools import case_file
 from kingsforge_bot.devtools.case_file import judge_file
 from kingsforge_bot.devtools.checking import command
-from kingsforge_bot.devtools.gallery import PHONE, Gallery, galleries, write_gallery
+from kingsforge_bot.devtools.gallery import PHONE, Gallery, write_gallery
 from kingsforge_bot.devtools.gallery import main as draw_galleries
+from kingsforge_bot.devtools.games_asked import having
 from kingsforge_bot.devtools.json_file import answered
 from kingsforge_bot.devtools.many_games import Commands, ManyGames, by_player, numbered, run
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
@@ -134,14 +135,14 @@ def test_a_gallery_shows_each_picture_as_posted_and_as_on_a_phone(tmp_path: Path
 
 
 def test_one_command_draws_any_game_that_has_a_gallery(tmp_path: Path, capsys: Out) -> None:
-    assert galleries() == ["dwarven_smithy", "keyflower", "kings_forge"]
+    assert having("gallery") == ["dwarven_smithy", "keyflower", "kings_forge"]
     with pytest.raises(SystemExit):
         draw_galleries(["beads", "--to", str(tmp_path)])
     assert "no gallery of beads" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize("key", galleries())
+@pytest.mark.parametrize("key", having("gallery"))
 def test_a_gallery_lies_where_its_page_says(key: str) -> None:
     """Every picture that stands in docs/ is named by the page, which says how it was made."""
     gallery = import_module(f"kingsforge_bot.games.{key}.gallery.pictures").GALLERY
