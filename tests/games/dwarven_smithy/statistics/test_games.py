@@ -7,7 +7,6 @@ import pytest
 
 from kingsforge_bot.devtools import many_games
 from kingsforge_bot.devtools.many_games import play, read
-from kingsforge_bot.devtools.shares import Share, wins_by_place
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.meta import Mode
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
@@ -54,10 +53,9 @@ def test_a_card_is_held_against_the_median_of_its_type(facts: Facts) -> None:
     assert told[-1].ratio == pytest.approx(3.1)
 
 
-def test_who_begins_is_told_in_wins_and_coins(facts: Facts) -> None:
+def test_who_begins_is_told_in_coins(facts: Facts) -> None:
     one = msgspec.structs.replace(facts, first=1, winners=(1,), totals=(90, 110))
     other = msgspec.structs.replace(facts, first=0, winners=(0, 1), totals=(100, 100))
-    assert wins_by_place([one, other]) == [Share(1.5, 2), Share(0.5, 2)]
     assert coins_by_place([one, other]) == [5.0, -5.0]
 
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.devtools.shares import Share, wins_by_place
+from kingsforge_bot.devtools.shares import Share
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
@@ -35,26 +35,6 @@ def rated(rates: dict[Item, tuple[int, int]]) -> list[Demand]:
 
 def test_lengths_are_counted() -> None:
     assert rounds([game(rounds=6), game(rounds=7), game(rounds=6)]) == {6: 2, 7: 1}
-
-
-def test_who_begins_is_told_from_the_anvil_and_a_shared_place_counts_in_part() -> None:
-    games = [
-        game(first=1, winners=(1,)),
-        game(first=1, winners=(0,)),
-        game(first=0, winners=(0, 1)),
-        game(first=0, winners=(0,)),
-        game(seats=3, first=2, winners=(0,)),
-    ]
-    assert wins_by_place([facts for facts in games if facts.seats == 2]) == [Share(2.5, 4), Share(1.5, 4)]
-    assert wins_by_place([facts for facts in games if facts.seats == 3]) == [Share(0, 1), Share(1, 1), Share(0, 1)]
-
-
-def test_the_interval_of_a_share_is_wilsons() -> None:
-    low, high = Share(76, 100).interval
-    assert (low, high) == pytest.approx((0.6677, 0.8331), abs=1e-4)
-    assert Share(0, 0).interval == (0.0, 1.0)
-    assert Share(10, 10).interval[1] == pytest.approx(1.0)
-    assert Share(10, 10).interval[0] < 0.75
 
 
 def test_claims_are_of_the_times_that_the_card_lay_there() -> None:
