@@ -78,10 +78,8 @@ def _phone(png: bytes, palette: Palette) -> bytes:
     with Image.open(BytesIO(png)) as image:
         whole = image.convert("RGB")
     small = whole.resize((PHONE, round(whole.height * PHONE / whole.width)), Image.Resampling.LANCZOS)
-    colours = Image.new("P", (1, 1))
-    colours.putpalette(palette.packed)
     file = BytesIO()
-    small.quantize(palette=colours, dither=Image.Dither.NONE).save(file, "PNG", optimize=True)
+    palette.quantized(small).save(file, "PNG", optimize=True)
     return file.getvalue()
 
 

@@ -86,8 +86,7 @@ def frame_of(
     strips: Iterable[Strip], wide: int, high: int, palette: Palette, kept: ByteCache[Image.Image]
 ) -> Image.Image:
     """One frame of strips of a board so wide and high; `kept` has them as small as they are on it."""
-    image = Image.new("P", (wide // SHRUNK, high // SHRUNK))
-    image.putpalette(palette.packed)
+    image = palette.image((wide // SHRUNK, high // SHRUNK))
     y = 0
     for strip in strips:
         part = kept.get(strip[:2], partial(_painted, strip, wide, palette))
@@ -104,12 +103,10 @@ def _painted(strip: Strip, wide: int, palette: Palette) -> Image.Image:
 
 def _shrunk(image: Image.Image, palette: Palette) -> Image.Image:
     """A part of a board as small as on a frame."""
-    small = image.convert("RGB").reduce(SHRUNK)
-    return small.quantize(palette=_of(palette.packed), dither=Image.Dither.NONE)
+    return palette.quantized(image.convert("RGB").reduce(SHRUNK), _colours(palette))
 
 
 @lru_cache(maxsize=4)
-def _of(packed: bytes) -> Image.Image:
-    image = Image.new("P", (1, 1))
-    image.putpalette(packed)
-    return image
+def _colours(palette: Palette) -> Image.Image:
+    """Kept: a strip is then quantised in a tenth of the time."""
+    return palette.image()

@@ -145,8 +145,7 @@ def _lay_badge(whole: Image.Image, seat: Seat, palette: Palette, look: PortraitP
 
 def _put(canvas: Canvas, whole: Image.Image, frame: Frame, ground: ToneIndex) -> None:
     """The picture in the canvas's colours; its ground stays that one tone, and nothing else becomes it."""
-    indices = whole.quantize(palette=_colours(canvas.palette), dither=Image.Dither.NONE)
-    part = Image.frombytes("L", whole.size, indices.tobytes())
+    part = Image.frombytes("L", whole.size, canvas.palette.quantized(whole).tobytes())
     bare = Image.new("RGB", whole.size, canvas.palette.tones[ground])
     part.paste(ground, (0, 0), ImageChops.difference(whole, bare).convert("L").point([255] + [0] * 255))
     canvas.put(part, frame.x, frame.y)
@@ -171,13 +170,6 @@ def _figure(head: Portrait, side: int) -> Image.Image:
     """A head without ground (mode RGBA)."""
     with Image.open(FIGURES / f"{FOLDER}-{head}.png") as image:
         return image.convert("RGBA").resize((side, side), Image.Resampling.LANCZOS, reducing_gap=2.0)
-
-
-def _colours(palette: Palette) -> Image.Image:
-    """What Pillow takes colours from: a fresh one each time, for it keeps notes in it that no two threads may share."""
-    image = Image.new("P", (1, 1))
-    image.putpalette(palette.packed)
-    return image
 
 
 @lru_cache(maxsize=32)

@@ -260,9 +260,7 @@ class Canvas:
 
     def image(self) -> Image.Image:
         """The picture so far, with its palette (mode P)."""
-        image = self._image.copy()
-        image.putpalette(self.palette.packed)
-        return image
+        return self.palette.coloured(self._image)
 
 
 def _drawn(frame: Frame, ground: ToneIndex, palette: Palette, draw: Callable[[Canvas, Frame], None]) -> Image.Image:

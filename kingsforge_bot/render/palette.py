@@ -12,6 +12,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from PIL import Image
+
 from kingsforge_bot.render.material import Material
 from kingsforge_bot.render.tone import RGB, ToneIndex
 
@@ -60,6 +62,28 @@ class Palette:
     def mixed(self, ink: ToneIndex, ground: int, share: float) -> int:
         """The index of what so much of the ink makes of any colour of the palette."""
         return _mixed(self, ink, ground, share)
+
+    def image(self, size: tuple[int, int] = (1, 1)) -> Image.Image:
+        """An image of palette indices (mode P) that has these colours, all of the first.
+
+        A fresh one each time: Pillow keeps notes in what it takes colours from, which no two threads may share.
+        """
+        image = Image.new("P", size)
+        image.putpalette(self.packed)
+        return image
+
+    def coloured(self, indices: Image.Image) -> Image.Image:
+        """Palette indices (mode L) as a picture in these colours (mode P)."""
+        image = indices.copy()
+        image.putpalette(self.packed)
+        return image
+
+    def quantized(self, image: Image.Image, colours: Image.Image | None = None) -> Image.Image:
+        """A picture (mode RGB) in these colours (mode P), of each pixel the nearest.
+
+        `colours`: an `image()` that one thread uses again, for many pictures alike: what is near is known by then.
+        """
+        return image.quantize(palette=colours or self.image(), dither=Image.Dither.NONE)
 
     def nearest(self, shade: RGB) -> int:
         """The index of the colour that is most like it."""

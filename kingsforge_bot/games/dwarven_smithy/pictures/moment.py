@@ -119,13 +119,9 @@ def _draw_card(canvas: Canvas, frame: Frame, drawing: tuple[str, str]) -> None:
 @lru_cache(maxsize=2)
 def _enlarged(drawing: tuple[str, str]) -> Image.Image:
     """The largest tile there is, larger: as palette indices."""
-    tile = SPRITES.tile(*drawing, LOT, Tone.CARD).copy()
-    tile = Image.frombytes("P", tile.size, tile.tobytes())
-    tile.putpalette(PALETTE.packed)
+    tile = PALETTE.coloured(SPRITES.tile(*drawing, LOT, Tone.CARD))
     smooth = tile.convert("RGB").resize((_CARD, _CARD), Image.Resampling.LANCZOS)
-    colours = Image.new("P", (1, 1))
-    colours.putpalette(PALETTE.packed)
-    return Image.frombytes("L", smooth.size, smooth.quantize(palette=colours, dither=Image.Dither.NONE).tobytes())
+    return Image.frombytes("L", smooth.size, PALETTE.quantized(smooth).tobytes())
 
 
 def _draw_race(canvas: Canvas, frame: Frame, moment: Moment) -> None:
