@@ -19,7 +19,8 @@ from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, RGB_OF, T
 from kingsforge_bot.games.kings_forge.pictures.table.layout import layout
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.grain import Grain, plank
 from kingsforge_bot.render.typeface import CAPITALS, FILE, width
 

@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 from kingsforge_bot.drawing.lettering import Line, fitted
 from kingsforge_bot.drawing.portraits import Faced, PortraitPalette, draw_bust
 from kingsforge_bot.drawing.scenery import rays, ribbon
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.palette import ToneIndex
 from kingsforge_bot.render.typeface import fit, width
 

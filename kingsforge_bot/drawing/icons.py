@@ -7,7 +7,8 @@ from typing import Final
 from PIL import Image, ImageChops
 
 from kingsforge_bot.render.art import Sprites
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.palette import ToneIndex
 
 

@@ -15,7 +15,8 @@ from typing import Any, Generic, TypeAlias, TypeVar, assert_never
 
 import msgspec
 
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 H = TypeVar("H", covariant=True)
 X = TypeVar("X", bound=Hashable)

@@ -11,7 +11,8 @@ import msgspec
 from kingsforge_bot.drawing.layout import Column, Drawn, Leaf, shown
 from kingsforge_bot.drawing.portraits import Faced, PortraitPalette, draw_bust, draw_flag
 from kingsforge_bot.drawing.scenery import ribbon
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.palette import ToneIndex
 
 _WIDE: Final = 420

@@ -14,7 +14,8 @@ from PIL import Image, ImageChops, ImageDraw
 from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.seats import ASSETS, Badge, draw_badge
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.palette import RGB, Palette, ToneIndex
 
 SIDE: Final = 448

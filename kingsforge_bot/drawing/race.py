@@ -9,7 +9,8 @@ from PIL import Image, ImageDraw
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import Caption, faced
 from kingsforge_bot.drawing.portraits import Faced
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.palette import ToneIndex
 
 HEAD: Final = 60

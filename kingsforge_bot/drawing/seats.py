@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.icons import Icons
 from kingsforge_bot.render.art import Sprites
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.palette import RGB, ToneIndex
 
 ASSETS: Final = Path(__file__).resolve().parents[2] / "assets" / "seats"

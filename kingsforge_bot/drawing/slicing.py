@@ -9,7 +9,8 @@ from itertools import pairwise
 
 from kingsforge_bot.drawing.layout import Drawn, Part, placed
 from kingsforge_bot.drawing.strip_renderer import Strip
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 Things = tuple[tuple[Frame, Drawn], ...]
 """What is seen and where, later ones on top."""

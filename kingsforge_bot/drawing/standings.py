@@ -11,7 +11,8 @@ from kingsforge_bot.drawing.measures import HIGHEST
 from kingsforge_bot.drawing.portraits import draw_head
 from kingsforge_bot.drawing.standings_sheet import StandingsRow, StandingsSheet
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.shadow import draw_shadow
 from kingsforge_bot.render.typeface import fit, width, writable
 

@@ -1,6 +1,7 @@
 """Tools to draw with, for the pictures of all games. Pure CPU work, safe to call from any thread.
 
 - `canvas`: a picture in the making, and what can be put on it.
+- `frame`: a rectangle, where something is drawn.
 - `palette`: a game's colours, at most 256.
 - `tone`: what colours are called.
 - `oklab`: colours as the eye tells them apart.

@@ -6,8 +6,9 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from kingsforge_bot.render.canvas import TILES, Canvas, Frame
+from kingsforge_bot.render.canvas import TILES, Canvas
 from kingsforge_bot.render.coverage import recoloured
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.grain import Grain, in_shadow
 from kingsforge_bot.render.palette import Palette
 

@@ -6,7 +6,8 @@ import pytest
 from PIL import Image
 
 from kingsforge_bot.render.art import Sheet, Sprites
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.palette import Palette
 from kingsforge_bot.render.rasterise import rasterise
 

@@ -26,7 +26,8 @@ from kingsforge_bot.drawing.layout import (
     snug,
     tall,
 )
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.palette import Palette
 
 WHOLE = Frame(10, 20, 300, 200)

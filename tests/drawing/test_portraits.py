@@ -11,7 +11,8 @@ from kingsforge_bot.drawing.portraits import FIGURES, FOLDER, SIDE, Faced, Portr
 from kingsforge_bot.drawing.seats import ASSETS, Badge
 from kingsforge_bot.games.dwarven_smithy.pictures import palette as dwarven_smithy
 from kingsforge_bot.games.kings_forge.pictures import palette as kings_forge
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from tests.drawing.eyes import contrast_in
 
 GAMES = (kings_forge, dwarven_smithy)

@@ -11,7 +11,8 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.seats import ASSETS, COLOURS, EMBLEMS, SPRITES, Badge, draw_badge, emblem_stencil
 from kingsforge_bot.games.dwarven_smithy.pictures import palette as dwarven_smithy
 from kingsforge_bot.games.kings_forge.pictures import palette as kings_forge
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.oklab import apart, lab
 from kingsforge_bot.render.palette import RGB, Palette
 from tests.drawing.eyes import MATRICES, contrast, luminance, seen

@@ -8,7 +8,8 @@ from PIL import Image
 from kingsforge_bot.drawing.layout import Column, Drawn, Over, Part, Row, Space, shown
 from kingsforge_bot.drawing.slicing import slices
 from kingsforge_bot.drawing.strip_renderer import LEFT, StripRenderer
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.palette import Palette
 
 WIDE, HIGH = 40, 30

@@ -1,7 +1,8 @@
 """What is drawn stays in its frame, is lit from one side, and lets the table be seen past it."""
 
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from tests.drawing.eyes import contrast_in
 from tests.render.planks import planked, tone_at
 

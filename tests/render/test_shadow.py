@@ -2,7 +2,8 @@
 
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.shadow import cached_slab, draw_shadow
 from tests.drawing.eyes import contrast_in
 from tests.render.planks import planked, tone_at

@@ -19,7 +19,8 @@ from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, dra
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins, Signs, draw_row, row_width
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.state import Lot, State
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 _HIGH: Final = 600
 _LOT: Final = 720

@@ -24,7 +24,8 @@ from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import awaited,
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 WIDE: Final = 1000
 """Its smallest letters, of 25 pixels, are 9 high where a phone shows it 360 wide."""

@@ -19,7 +19,8 @@ from kingsforge_bot.games.dwarven_smithy.pictures.signs import (
     draw_row,
     row_width,
 )
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
 
 _ROW: Final = 50

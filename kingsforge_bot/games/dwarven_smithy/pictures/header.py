@@ -12,7 +12,8 @@ from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_seat
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import draw_row, row_width
 from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import Awaited
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
 
 HEADER: Final = 96

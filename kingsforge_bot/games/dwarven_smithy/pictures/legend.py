@@ -11,7 +11,8 @@ from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, LEAST, MA
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_slab
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Price, Sign, draw_row, row_width
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
 
 _ON_POST: Final[dict[str, Sign]] = {
     "mine": Icon.MINE,

@@ -26,7 +26,8 @@ from kingsforge_bot.games.dwarven_smithy.pictures.shown import SHOWN, greeting_c
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import draw_row
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Kind, Name
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.shadow import draw_shadow
 from kingsforge_bot.render.typeface import width
 

@@ -20,7 +20,8 @@ from kingsforge_bot.games.dwarven_smithy.pictures.plan import EDGE
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, draw_row
 from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import Wares
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_TILE, Tile
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
 
 FEWEST: Final = 8
 MOST: Final = {156: 8, 118: 10, 92: 13}

@@ -18,7 +18,8 @@ from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_TILE, Tile
 from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 _SIDE: Final = TILES[-1]
 OFFERS: Final = _SIDE + 12

@@ -31,7 +31,8 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS, PRIZE
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import best_of, places
 from kingsforge_bot.games.dwarven_smithy.rules.state import Score, State
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
 
 _MOST_HIGH: Final = 300

@@ -31,7 +31,8 @@ from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import are_last_turns
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
 
 OWN: Final = Seat(0)
 """Whose hand is shown."""

@@ -21,7 +21,8 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import (
     Warehouse,
 )
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Class
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
 
 

@@ -20,7 +20,8 @@ from kingsforge_bot.games.dwarven_smithy.pictures.plan import AWNING, EDGE, PAD,
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side, race
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Signs, draw_row, row_width
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_HELPER, DRAW_TILE, rows_of
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 _ROUND: Final = 16
 _NAME: Final = 64

@@ -4,7 +4,8 @@ from typing import Final
 
 from kingsforge_bot.games.keyflower.pictures.palette import ASSETS, Tone
 from kingsforge_bot.render.art import Sheet, Sprites
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 TILE: Final = "tile"
 """A scene for each tile."""

@@ -11,7 +11,8 @@ from kingsforge_bot.games.keyflower.pictures.contents import Chip
 from kingsforge_bot.games.keyflower.pictures.measures import DECISIVE, LEAST
 from kingsforge_bot.games.keyflower.pictures.palette import LETTERS, Tone
 from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat, write
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import fit, width
 
 LEADER: Final = (110, DECISIVE)

@@ -14,7 +14,8 @@ from kingsforge_bot.games.keyflower.pictures.parts import draw_disc, draw_plate,
 from kingsforge_bot.games.keyflower.pictures.signs import draw_pic, draw_row
 from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.tiles import Side, TileSet
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 LEAST_HIGH: Final = 420
 """Height below which a card has no room for all that is on it."""

@@ -8,7 +8,8 @@ from kingsforge_bot.games.keyflower.pictures.palette import BADGES, Tone
 from kingsforge_bot.games.keyflower.pictures.parts import draw_head, draw_plate, write
 from kingsforge_bot.games.keyflower.pictures.signs import draw_pic
 from kingsforge_bot.games.keyflower.rules.meta import Season
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 _MARGINS: Final = Margins(left=76, top=22, below=56, before=16, after=20)
 _SIGN: Final = 44

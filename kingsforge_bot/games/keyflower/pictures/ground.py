@@ -10,7 +10,8 @@ from PIL import Image, ImageChops, ImageDraw
 from kingsforge_bot.games.keyflower.pictures.hexes import Point, corners, towards
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
 from kingsforge_bot.games.keyflower.rules.tiles import Edge, Edges, TileKind
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 _FINE: Final = 4
 """Times that masks are drawn larger than they are used."""

@@ -11,7 +11,8 @@ from kingsforge_bot.games.keyflower.pictures.measures import GAP
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
 from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat, draw_signs, write
 from kingsforge_bot.games.keyflower.pictures.places import ORDER_HIGH, draw_order
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 _SUPPLY: Final = 58
 _BOUGHT: Final = (ORDER_HIGH, 178)

@@ -28,7 +28,8 @@ from kingsforge_bot.games.keyflower.rules.awaiting import awaited
 from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.state import Phase, State
 from kingsforge_bot.games.keyflower.rules.tiles import TileKind
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 HIGH: Final = 106
 _PAD: Final = 7

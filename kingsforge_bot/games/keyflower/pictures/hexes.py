@@ -5,7 +5,7 @@ from math import cos, pi, sin, sqrt
 from typing import Final, NamedTuple
 
 from kingsforge_bot.games.keyflower.rules.tiles import HEX
-from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.frame import Frame
 
 _STEP: Final = pi / 3
 _HIGH: Final = sqrt(3)

@@ -14,7 +14,8 @@ from kingsforge_bot.games.keyflower.pictures.signs import draw_pic, draw_row
 from kingsforge_bot.games.keyflower.pictures.small import draw_small
 from kingsforge_bot.games.keyflower.pictures.villages import Lot, Village, planned
 from kingsforge_bot.games.keyflower.rules.kinds import Goods, Resource
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import fit, width
 
 PLAIN: Final = 60

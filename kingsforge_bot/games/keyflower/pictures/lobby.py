@@ -26,7 +26,8 @@ from kingsforge_bot.games.keyflower.pictures.signs import draw_pic
 from kingsforge_bot.games.keyflower.rules.kinds import COLOURS, RESOURCES, SKILLS
 from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
 
 _BOARD: Final = 320

@@ -28,7 +28,8 @@ from kingsforge_bot.games.keyflower.rules.kinds import Name, Workers
 from kingsforge_bot.games.keyflower.rules.secrets import player_view
 from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.games.keyflower.rules.tiles import Side, TileSet
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 TALL: Final = 760
 _TITLE: Final = 320

@@ -13,7 +13,8 @@ from kingsforge_bot.games.keyflower.pictures.meaning import Signs
 from kingsforge_bot.games.keyflower.pictures.measures import LEAST
 from kingsforge_bot.games.keyflower.pictures.palette import BADGES, Tone
 from kingsforge_bot.games.keyflower.pictures.signs import draw_row
-from kingsforge_bot.render.canvas import TILES, Canvas, Frame
+from kingsforge_bot.render.canvas import TILES, Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import fit, width
 
 _FINE: Final = 4

@@ -14,7 +14,8 @@ from kingsforge_bot.games.keyflower.pictures.measures import DECISIVE
 from kingsforge_bot.games.keyflower.pictures.palette import LETTERS, Tone
 from kingsforge_bot.games.keyflower.pictures.parts import draw_disc, draw_plate, draw_ribbon, draw_signs, write
 from kingsforge_bot.games.keyflower.pictures.signs import TONE_OF, draw_on_worker, draw_pic
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 PLACE_HIGH: Final = 356
 """Of a place with all its bids."""

@@ -26,7 +26,8 @@ from kingsforge_bot.games.keyflower.rules.kinds import COLOURS, SKILLS
 from kingsforge_bot.games.keyflower.rules.meta import Screens
 from kingsforge_bot.games.keyflower.rules.state import Player, State
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 _COUNTS: Final = 148
 _MOVING: Final = 106

@@ -26,7 +26,8 @@ from kingsforge_bot.games.keyflower.pictures.signs import draw_pic, draw_row, ro
 from kingsforge_bot.games.keyflower.rules.kinds import Resource
 from kingsforge_bot.games.keyflower.rules.state import Score, State
 from kingsforge_bot.games.keyflower.rules.tiles import TileKind, TileSet
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 _TALLEST: Final = 220
 _RACE: Final = 250

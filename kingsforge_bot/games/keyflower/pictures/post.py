@@ -18,7 +18,7 @@ from kingsforge_bot.games.keyflower.rules.events import Event
 from kingsforge_bot.games.keyflower.rules.secrets import event_view, player_view
 from kingsforge_bot.games.keyflower.rules.state import Phase, State
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
-from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.frame import Frame
 
 
 def draw_post(view: State, tiles: TileSet, caption: BoardCaption, events: Sequence[Event] = ()) -> bytes:

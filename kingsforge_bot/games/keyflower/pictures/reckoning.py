@@ -25,7 +25,8 @@ from kingsforge_bot.games.keyflower.pictures.village import Owner, draw_owner
 from kingsforge_bot.games.keyflower.rules.kinds import Name, Resource
 from kingsforge_bot.games.keyflower.rules.state import Line, Score, State
 from kingsforge_bot.games.keyflower.rules.tiles import Side, TileSet
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 _COLUMNS: Final = 2
 _TALLEST: Final = 160

@@ -31,7 +31,7 @@ from kingsforge_bot.games.keyflower.rules.kinds import COLOURS
 from kingsforge_bot.games.keyflower.rules.secrets import player_view
 from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
-from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.frame import Frame
 
 OWN: Final = Seat(0)
 """Whose screen is shown."""

@@ -16,7 +16,7 @@ from kingsforge_bot.games.keyflower.pictures.head import HIGH, Titled, draw_seas
 from kingsforge_bot.games.keyflower.pictures.measures import GAP, MARGIN, RENDERER
 from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
-from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.frame import Frame
 
 _CARD: Final = (HIGHEST - HIGH - 3 * GAP) // 2
 _TITLE: Final = 320

@@ -12,7 +12,8 @@ from kingsforge_bot.games.keyflower.pictures.measures import LEAST
 from kingsforge_bot.games.keyflower.pictures.palette import Tone
 from kingsforge_bot.games.keyflower.pictures.parts import draw_head, draw_leader, draw_plate
 from kingsforge_bot.games.keyflower.pictures.signs import draw_pic, draw_row
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 WIDEST: Final = 480
 _HEAD: Final = 74

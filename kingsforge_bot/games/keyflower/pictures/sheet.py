@@ -26,7 +26,8 @@ from kingsforge_bot.games.keyflower.rules.kinds import NO_GOODS
 from kingsforge_bot.games.keyflower.rules.secrets import player_view
 from kingsforge_bot.games.keyflower.rules.state import State
 from kingsforge_bot.games.keyflower.rules.tiles import TileSet
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 _TITLE: Final = 320
 _WHO: Final = 80

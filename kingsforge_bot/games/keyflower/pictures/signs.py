@@ -7,7 +7,8 @@ from kingsforge_bot.games.keyflower.pictures.meaning import Pic, Sign, Signs
 from kingsforge_bot.games.keyflower.pictures.measures import LEAST
 from kingsforge_bot.games.keyflower.pictures.palette import LETTERS, Tone
 from kingsforge_bot.games.keyflower.rules.kinds import Colour
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
 
 TONE_OF: Final = {

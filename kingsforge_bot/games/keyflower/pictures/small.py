@@ -10,7 +10,8 @@ from kingsforge_bot.games.keyflower.pictures.palette import Tone
 from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, write
 from kingsforge_bot.games.keyflower.pictures.signs import draw_row
 from kingsforge_bot.games.keyflower.pictures.villages import Lot
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 _SCENIC: Final = 30
 """Radius from which on a scene is drawn; below it goods alone."""

@@ -16,7 +16,7 @@ from kingsforge_bot.games.keyflower.rules.kinds import Colour, Goods, Name
 from kingsforge_bot.games.keyflower.rules.meta import Season
 from kingsforge_bot.games.keyflower.rules.state import Built
 from kingsforge_bot.games.keyflower.rules.tiles import Edge, Side, TileSet
-from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.frame import Frame
 
 LARGEST: Final = 136
 """Radius of a hexagon of a small village."""

@@ -75,7 +75,8 @@ from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.render.canvas import TILES, Canvas, Frame
+from kingsforge_bot.render.canvas import TILES, Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.shadow import cached_slab, draw_shadow
 
 __all__ = ["BoardCaption", "draw_board"]

@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import Content
 from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import Legend
 from kingsforge_bot.games.kings_forge.pictures.post_contents import OnPost
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import OnScene
-from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.frame import Frame
 
 MARGIN: Final = 32
 BOTTOM: Final = 16

@@ -6,7 +6,8 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.png import assemble, band
 from kingsforge_bot.render.typeface import width
 

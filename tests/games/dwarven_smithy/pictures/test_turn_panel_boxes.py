@@ -18,7 +18,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import turn_panel
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
-from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.frame import Frame
 from tests.games.dwarven_smithy.pictures.scenes import BOX, at_random
 
 

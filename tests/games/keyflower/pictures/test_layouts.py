@@ -33,7 +33,7 @@ from kingsforge_bot.games.keyflower.rules.kinds import Name
 from kingsforge_bot.games.keyflower.rules.meta import TABLES, Season
 from kingsforge_bot.games.keyflower.rules.secrets import player_view
 from kingsforge_bot.games.keyflower.rules.state import Built, Phase, Spot, State
-from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.frame import Frame
 from tests.games.keyflower.pictures.scenes import CAPTION, LOBBY, SEATS, TILES
 
 WHOLE = Frame(LEFT, 0, WIDE, HIGHEST)

@@ -32,7 +32,8 @@ from kingsforge_bot.games.keyflower.rules.kinds import Colour, Goods, Name, Skil
 from kingsforge_bot.games.keyflower.rules.meta import Screens, Season
 from kingsforge_bot.games.keyflower.rules.secrets import event_view, player_view
 from kingsforge_bot.games.keyflower.rules.state import Group, Phase, State
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from tests.games.keyflower.pictures.scenes import (
     BOX_HIGH,
     BOX_WIDE,

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
-from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.frame import Frame
 
 
 def faults(plan: Layout) -> list[str]:

@@ -12,7 +12,8 @@ from kingsforge_bot.games.kings_forge.pictures.palette import GROUNDS, PALETTE, 
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.render.art import Sheet
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from tests.drawing.eyes import MATRICES, luminance, seen
 from tests.games.kings_forge.pictures.boards import ALL_ITEMS
 

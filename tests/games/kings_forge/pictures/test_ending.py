@@ -18,7 +18,8 @@ from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.scenery.ending import RENDERER, Ending, draw_ending, ending_parts
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from tests.games.kings_forge.pictures.boards import ALL_ITEMS, WIDEST_NAME, board
 
 WIDEST = (WIDEST_NAME, "山田太郎と鍛冶屋の仲間たちのとても長い名前です二二二二二二二二二", "Ж" * 32, "И" * 32)

@@ -42,7 +42,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import HALVES, SIDES_OF, Card,
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Claim, State
-from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.frame import Frame
 from tests.games.kings_forge.pictures.boards import (
     CROWDED_CRAFT,
     CROWDED_GATHER,

@@ -25,7 +25,8 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import (
 )
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
 
 LINE: Final = 48

@@ -37,7 +37,8 @@ from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, SEAT_TONE
 from kingsforge_bot.games.kings_forge.rules.cards import GEM_OR_MAGIC
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
 
 _BADGES: Final = tuple(Badge(tone, Tone.WHITE) for tone in SEAT_TONES)

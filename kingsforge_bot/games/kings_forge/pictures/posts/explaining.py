@@ -59,7 +59,7 @@ from kingsforge_bot.games.kings_forge.pictures.table.tiles import paid
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind
 from kingsforge_bot.games.kings_forge.rules.docks import Space
-from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.frame import Frame
 
 _MOST_HIGH: Final = 720
 """What leaves a phone room for a question, its answers and what happened."""

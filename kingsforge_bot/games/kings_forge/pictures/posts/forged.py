@@ -12,7 +12,8 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import IconSign, Sea
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
 
 HIGH: Final = 284

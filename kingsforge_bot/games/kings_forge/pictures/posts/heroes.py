@@ -10,7 +10,8 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.parts import card_boxes, d
 from kingsforge_bot.games.kings_forge.pictures.names import item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Hero
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import fit, width
 
 _TITLE: Final = 52

@@ -11,7 +11,8 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import Signs, cost, 
 from kingsforge_bot.games.kings_forge.pictures.names import card_name, half_mark
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
 
 _MOST_SIGN: Final = 70
 _USUAL_SIGN: Final = 54

@@ -48,7 +48,8 @@ from kingsforge_bot.games.kings_forge.pictures.posts.heroes import draw_hero
 from kingsforge_bot.games.kings_forge.pictures.posts.picks import draw_pick
 from kingsforge_bot.games.kings_forge.pictures.posts.pools import line_of
 from kingsforge_bot.games.kings_forge.pictures.table.docks import draw_docks
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
 
 _FAR: Final = 46

@@ -14,7 +14,8 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon, draw_ic
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import FACES, draw_seat
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.palette import SEAT_TONES, Tone
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
 
 _RADIUS: Final = 20
 _THICK: Final = 8

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsforge_bot.games.kings_forge.pictures.boxes import GAP, MARGIN, Box, Layout
-from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.frame import Frame
 
 _NARROWEST: Final = 760
 """Pixels; a narrower picture would be shown larger than it is drawn."""

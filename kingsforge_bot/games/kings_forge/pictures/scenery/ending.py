@@ -31,7 +31,8 @@ from kingsforge_bot.games.kings_forge.pictures.scenery.scenes import draw_on_sce
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
 
 _MOST_BYTES: Final = 150 << 10

@@ -21,7 +21,8 @@ from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_n
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, SEAT_TONES, Tone
 from kingsforge_bot.games.kings_forge.pictures.posts.deeds import Moment
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 _MOST_BYTES: Final = 150 << 10
 _RENDERER: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=1 << 18)

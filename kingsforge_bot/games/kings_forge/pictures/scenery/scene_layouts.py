@@ -50,7 +50,7 @@ from kingsforge_bot.games.kings_forge.pictures.table.panel_layout import (
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.frame import Frame
 
 _ROW_HIGH: Final = 166
 _TOLD_HIGH: Final = 110

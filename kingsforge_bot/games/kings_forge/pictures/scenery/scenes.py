@@ -61,7 +61,8 @@ from kingsforge_bot.games.kings_forge.pictures.table.offers import draw_rank
 from kingsforge_bot.games.kings_forge.rules.cards import ALWAYS_IN_PLAY, SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import Die
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import fit, width
 
 _RADIUS: Final = 16

@@ -35,7 +35,7 @@ from kingsforge_bot.games.kings_forge.rules.boxes import arranged
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.effects import Reroll, after
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.render.canvas import Frame
+from kingsforge_bot.render.frame import Frame
 
 _WITHIN_HIGH: Final = 246
 _CHANGES_HIGH: Final = CHANGES + 6

@@ -20,7 +20,8 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import (
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Docks
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 _LOST: Final = IconSign(Icon.LOST, Tone.EMBER)
 _PAYING: Final = (IconSign(Icon.DOCK, Tone.MUTED), GapSign(0.1), ANY_DIE, _LOST)

@@ -32,7 +32,8 @@ from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, words_
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import fit, width
 
 _BRICKS: Final = 52

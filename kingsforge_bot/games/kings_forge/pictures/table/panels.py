@@ -42,7 +42,8 @@ from kingsforge_bot.games.kings_forge.pictures.table.tiles import draw_player_ti
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.state import Owed, Undecided
-from kingsforge_bot.render.canvas import Canvas, Frame, Script
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
 
 _RADIUS: Final = 14
 _PANEL_RADIUS: Final = 20

@@ -26,7 +26,8 @@ from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Square, cost_o
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.state import Claim, Made, Visit
-from kingsforge_bot.render.canvas import Canvas, Frame
+from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.frame import Frame
 
 _RADIUS: Final = 14
 _THIN: Final = (2, Tone.LINE)
