@@ -7,14 +7,6 @@ from tests.drawing.eyes import contrast_in
 from tests.render.planks import planked, tone_at
 
 
-def test_frames_know_what_they_hold_and_meet() -> None:
-    frame = Frame(10, 10, 20, 20)
-    assert frame.holds(Frame(10, 10, 20, 20))
-    assert not frame.holds(Frame(9, 10, 20, 20))
-    assert frame.meets(Frame(29, 29, 5, 5))
-    assert not frame.meets(Frame(30, 10, 5, 5))
-
-
 def test_raised_things_are_lit_from_above_and_sunk_ones_from_below() -> None:
     def edges(fill: Tone, ground: Tone) -> tuple[float, float]:
         canvas = Canvas(100, 100, ground, PALETTE)

@@ -29,3 +29,11 @@ def test_two_meet_where_they_share_a_pixel() -> None:
     for meeting in (Frame(39, 59, 5, 5), Frame(6, 16, 5, 5), FRAME.inset(10)):
         assert FRAME.meets(meeting)
         assert meeting.meets(FRAME)
+
+
+def test_frames_know_what_they_hold_and_meet() -> None:
+    frame = Frame(10, 10, 20, 20)
+    assert frame.holds(Frame(10, 10, 20, 20))
+    assert not frame.holds(Frame(9, 10, 20, 20))
+    assert frame.meets(Frame(29, 29, 5, 5))
+    assert not frame.meets(Frame(30, 10, 5, 5))

@@ -3,13 +3,11 @@
 import pytest
 
 from kingsforge_bot.games.kings_forge.pictures import board
-from kingsforge_bot.render import art, tidying, typeface
+from kingsforge_bot.render import art, tidying
 from kingsforge_bot.render.canvas import TILES
 from kingsforge_bot.render.tidying import tidy
 from tests.games.kings_forge.pictures.boards import CAPTION, CROWDED_GATHER
 from tests.games.kings_forge.pictures.boards import board as position
-
-MOST_FONTS = 16
 
 
 def fresh() -> bytes:
@@ -26,10 +24,4 @@ def test_pictures_are_the_same_afterwards(monkeypatch: pytest.MonkeyPatch, trim:
     before = fresh()
     monkeypatch.setattr(tidying, "_TRIM", trim)
     tidy()
-    assert art._kept.cache_info().currsize == 0
     assert fresh() == before
-
-
-def test_few_fonts_are_kept() -> None:
-    fresh()
-    assert 0 < typeface._font.cache_info().currsize <= MOST_FONTS
