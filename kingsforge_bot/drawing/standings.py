@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import accumulate
-from typing import Final
+from typing import Final, NamedTuple
 
 from kingsforge_bot.drawing.hall import PALETTE, TABLE, Tone
 from kingsforge_bot.drawing.lettering import Line, fitted
@@ -91,36 +91,50 @@ def _row(canvas: Canvas, one: StandingsRow, high: int) -> None:
     ground = Tone.GLOW if first and not large else Tone.CARD
     draw_shadow(canvas, slab, TABLE, _ROUND)
     canvas.slab(slab, ground, Tone.TABLE, _ROUND, (8, Tone.GOLD) if first and large else None)
-    name, right = _room(one)
+    at = _columns(one)
     middle, (size, two) = slab.middle[1], _SIZES[high]
     if one.group:
-        letter = Frame(slab.x + _PAD, slab.y, _COIN, slab.h)
+        letter = Frame(at.group, slab.y, _COIN, slab.h)
         canvas.label(one.group, letter, Script(46, LEAST, Tone.MUTED, ground, centred=True))
-    x = slab.x + _PAD + (_COIN + _GAP // 2 if one.group else 0)
     coin = _LARGE_COIN if large else _COIN
-    _coin(canvas, Frame(x, middle - coin // 2, coin, coin), one.place, ground)
+    _coin(canvas, Frame(at.coin, middle - coin // 2, coin, coin), one.place, ground)
     if one.head is not None:
-        frame = Frame(x + coin + _GAP, slab.y + (slab.h - _HEAD) // 2, _HEAD, _HEAD)
+        frame = Frame(at.head, slab.y + (slab.h - _HEAD) // 2, _HEAD, _HEAD)
         draw_head(canvas, frame, one.head, _medal(one.place) or Tone.CARD, ground, Tone.LINE)
-    canvas.write(one.figure, right + _GAP, middle, size, Tone.INK, ground)
-    lines = _lines(_readable(one.name), right - name, size, two)
-    _write(lines, middle, lambda line, y: canvas.write(line.text, name, y, line.size, Tone.INK, ground))
+    canvas.write(one.figure, at.figure, middle, size, Tone.INK, ground)
+    lines = _lines(_readable(one.name), at.room, size, two)
+    _write(lines, middle, lambda line, y: canvas.write(line.text, at.name, y, line.size, Tone.INK, ground))
 
 
-def _room(one: StandingsRow) -> tuple[int, int]:
-    """Where its name begins, and where it has to end."""
+class _Columns(NamedTuple):
+    """Where the things of a row begin, from left to right."""
+
+    group: int
+    coin: int
+    head: int
+    name: int
+    figure: int
+
+    @property
+    def room(self) -> int:
+        """Pixels for the name."""
+        return self.figure - _GAP - self.name
+
+
+def _columns(one: StandingsRow) -> _Columns:
     large = one.head is not None
-    left = LEFT + _MARGIN + _PAD + (_COIN + _GAP // 2 if one.group else 0)
-    left += _LARGE_COIN + _GAP + _HEAD + _GAP if large else _COIN + _GAP
+    group = LEFT + _MARGIN + _PAD
+    coin = group + (_COIN + _GAP // 2 if one.group else 0)
+    head = coin + (_LARGE_COIN if large else _COIN) + _GAP
+    name = head + (_HEAD + _GAP if large else 0)
     size, _ = _SIZES[_LARGE if large else _ROW]
-    return left, LEFT + WIDE - _MARGIN - _PAD - 6 - width(one.figure, size) - _GAP
+    return _Columns(group, coin, head, name, LEFT + WIDE - _MARGIN - _PAD - 6 - width(one.figure, size))
 
 
 def _high(one: StandingsRow) -> int:
     if one.head is not None:
         return _LARGE
-    left, right = _room(one)
-    return _ROW if width(_readable(one.name), LEAST) <= right - left else _TALL
+    return _ROW if width(_readable(one.name), LEAST) <= _columns(one).room else _TALL
 
 
 def _coin(canvas: Canvas, frame: Frame, place: int, ground: Tone) -> None:
