@@ -1,4 +1,4 @@
-"""The scenery of a moment, and of a game's end: rays behind who or what matters, and a ribbon with a name."""
+"""Shapes on the pictures of a moment and of a game's end: rays behind who or what matters, and a ribbon for a name."""
 
 from functools import lru_cache
 from math import cos, pi, sin
@@ -8,11 +8,12 @@ from PIL import Image, ImageDraw
 
 from kingsforge_bot.render.palette import Palette
 
-WIDE: Final = 1200
-HIGH: Final = 760
+MOMENT_WIDE: Final = 1200
+MOMENT_HIGH: Final = 760
+"""Of a moment's picture, in pixels; of a game's end it is in `measures`."""
 BENCH: Final = 196
 """Height of the bench at its foot."""
-SHINE: Final = WIDE // 2 + 90
+SHINE: Final = MOMENT_WIDE // 2 + 90
 """From the left to the middle of the shine: right of what is written."""
 _RAYS: Final = 13
 _FINE: Final = 4
@@ -20,7 +21,7 @@ _FINE: Final = 4
 
 
 @lru_cache(maxsize=4)
-def rays(palette: Palette, wide: int = WIDE, high: int = HIGH - BENCH, x: int = SHINE) -> Image.Image:
+def rays(palette: Palette, wide: int = MOMENT_WIDE, high: int = MOMENT_HIGH - BENCH, x: int = SHINE) -> Image.Image:
     """Rays and a shine around `x`, above the bench, as palette indices, their edges hard."""
     dark, light, shine, *_ = palette.ramps["violet"]
     image = Image.new("L", (wide, high), dark)

@@ -5,9 +5,9 @@ from functools import partial
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from kingsforge_bot.drawing.hall import PALETTE, TABLE, Tone
 from kingsforge_bot.drawing.lettering import Line, fitted
 from kingsforge_bot.drawing.measures import HIGHEST
+from kingsforge_bot.drawing.palette import PALETTE, TABLE, Tone
 from kingsforge_bot.drawing.portraits import draw_head
 from kingsforge_bot.drawing.standings_sheet import StandingsRow, StandingsSheet
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
@@ -16,7 +16,8 @@ from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.shadow import draw_shadow
 from kingsforge_bot.render.typeface import fit, width, writable
 
-WIDE: Final = 1080
+STANDINGS_WIDE: Final = 1080
+"""Less than other pictures: a row holds little, and a phone then shows it larger."""
 LEAST: Final = 38
 """Of what is written: its capitals have 9 px where the picture is 360 wide."""
 _HEADER: Final = 104
@@ -26,7 +27,7 @@ _TALL: Final = 102
 _LARGE: Final = 164
 _MORE: Final = 64
 _MARGIN: Final = 24
-_INNER: Final = WIDE - 2 * _MARGIN
+_INNER: Final = STANDINGS_WIDE - 2 * _MARGIN
 _PAD: Final = 14
 _GAP: Final = 16
 _COIN: Final = 52
@@ -43,7 +44,7 @@ _MEDALS: Final = (Tone.GOLD, Tone.SILVER, Tone.BRONZE)
 _MOST_BYTES: Final = 140 << 10
 _ROOM: Final = 192 << 10
 """Bytes of rows that are kept: those of a few leagues, of which the next picture changes some."""
-_RENDERER: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, _ROOM)
+_RENDERER: Final = StripRenderer(PALETTE, STANDINGS_WIDE, _MOST_BYTES, _ROOM)
 
 
 def fitting(places: Sequence[StandingsRow], *, of: int) -> int:
@@ -71,8 +72,8 @@ def _strips(sheet: StandingsSheet) -> Iterator[Strip]:
 def _header(canvas: Canvas, sheet: StandingsSheet) -> None:
     """What it is called; above the figures, what they are."""
     canvas.planks(TABLE, LEFT)
-    right = LEFT + WIDE - _MARGIN - _PAD
-    heading = sheet.figures if width(sheet.figures, LEAST) <= WIDE // 3 else ""
+    right = LEFT + STANDINGS_WIDE - _MARGIN - _PAD
+    heading = sheet.figures if width(sheet.figures, LEAST) <= STANDINGS_WIDE // 3 else ""
     beside = width(heading, LEAST)
     middle = _HEADER // 2
     if heading:
@@ -128,7 +129,7 @@ def _columns(one: StandingsRow) -> _Columns:
     head = coin + (_LARGE_COIN if large else _COIN) + _GAP
     name = head + (_HEAD + _GAP if large else 0)
     size, _ = _SIZES[_LARGE if large else _ROW]
-    return _Columns(group, coin, head, name, LEFT + WIDE - _MARGIN - _PAD - 6 - width(one.figure, size))
+    return _Columns(group, coin, head, name, LEFT + STANDINGS_WIDE - _MARGIN - _PAD - 6 - width(one.figure, size))
 
 
 def _high(one: StandingsRow) -> int:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingsforge_bot.drawing import hall
+from kingsforge_bot.drawing import palette as hall
 from kingsforge_bot.games.dwarven_smithy.pictures import palette as dwarven_smithy
 from kingsforge_bot.games.keyflower.pictures import palette as keyflower
 from kingsforge_bot.games.kings_forge.pictures import palette as kings_forge

@@ -3,7 +3,7 @@
 import pytest
 
 from kingsforge_bot.drawing import standings
-from kingsforge_bot.drawing.standings import WIDE, draw_standings, fitting
+from kingsforge_bot.drawing.standings import STANDINGS_WIDE, draw_standings, fitting
 from kingsforge_bot.drawing.standings_sheet import StandingsRow, StandingsSheet
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.typeface import CAPITALS
@@ -28,13 +28,13 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     def written(self: Canvas, text: str, x: int, y: int, size: int, ink: int, ground: int) -> int:
         found.append((text, size))
         end = write(self, text, x, y, size, ink, ground)
-        assert 0 <= x <= end <= WIDE
+        assert 0 <= x <= end <= STANDINGS_WIDE
         return end
 
     def engraved(self: Canvas, text: str, x: int, y: int, size: int, ink: int, rim: tuple[int, int]) -> int:
         found.append((text, size))
         end = engrave(self, text, x, y, size, ink, rim)
-        assert 0 <= x <= end <= WIDE
+        assert 0 <= x <= end <= STANDINGS_WIDE
         return end
 
     monkeypatch.setattr(Canvas, "write", written)
@@ -61,7 +61,7 @@ def test_nothing_is_smaller_than_can_be_read_on_a_phone(said: list[tuple[str, in
     draw_standings(
         StandingsSheet(title, "Ganados – perdidos", tuple(of(name, 9) for name in NAMES), "60 more are not shown.")
     )
-    assert min(size for _, size in said) * CAPITALS * PHONE / WIDE >= READ
+    assert min(size for _, size in said) * CAPITALS * PHONE / STANDINGS_WIDE >= READ
 
 
 def test_equal_places_are_shown_as_they_are_told(said: list[tuple[str, int]]) -> None:

@@ -10,7 +10,7 @@ from PIL import Image
 
 from kingsforge_bot.core.portraits import PEOPLE
 from kingsforge_bot.drawing.measures import HIGHEST
-from kingsforge_bot.drawing.standings import WIDE
+from kingsforge_bot.drawing.standings import STANDINGS_WIDE
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.league.events import TableEnded
 from kingsforge_bot.league.folding import folded
@@ -54,7 +54,7 @@ def test_it_has_few_bytes_and_fits_discords_box(name: str, people: int) -> None:
             png, alt = of(message.drawing)
             assert len(png) <= 150 << 10
             with Image.open(BytesIO(png)) as image:
-                assert image.width == WIDE
+                assert image.width == STANDINGS_WIDE
                 assert image.height <= HIGHEST
             assert len(alt) <= ALT
 

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import NotWanted, StillWanted, go_on
-from kingsforge_bot.drawing.moments import MOST_FRAMES
+from kingsforge_bot.drawing.replay_frames import MOST_FRAMES
 from kingsforge_bot.games.kings_forge.advice import odds
 from kingsforge_bot.games.kings_forge.advice.making import offers
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer

@@ -11,9 +11,9 @@ from PIL import Image
 
 from kingsforge_bot.drawing.caption import faced, name_of
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, paint, shown
-from kingsforge_bot.drawing.maker import Maker, MomentTones, maker, named
+from kingsforge_bot.drawing.moment import Maker, MomentTones, maker, named
 from kingsforge_bot.drawing.portraits import Faced, draw_portrait
-from kingsforge_bot.drawing.scenery import BENCH, HIGH, WIDE, rays
+from kingsforge_bot.drawing.scenery import BENCH, MOMENT_HIGH, MOMENT_WIDE, rays
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.dwarven_smithy.advice.deeds import Deed
 from kingsforge_bot.games.dwarven_smithy.pictures.art import LOT, SHELF, SPRITES, drawing_of
@@ -32,7 +32,7 @@ from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
 
 _MOST_BYTES: Final = 150 << 10
-_RENDERER: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=1 << 18)
+_RENDERER: Final = StripRenderer(PALETTE, MOMENT_WIDE, _MOST_BYTES, room=1 << 18)
 """Each is drawn once, for one message: next to nothing is kept."""
 _CARD: Final = 432
 _FRAMED: Final = 12
@@ -58,7 +58,7 @@ class Moment(msgspec.Struct, frozen=True):
 def draw_moment(view: State, cards: CardSet, caption: BoardCaption, deed: Deed) -> bytes:
     """A PNG, 1200 by 760, of a view and an event as everybody may know them."""
     moment = moment_of(view, cards, caption, deed)
-    return _RENDERER.picture([Strip(HIGH, moment, partial(_paint, moment=moment))])
+    return _RENDERER.picture([Strip(MOMENT_HIGH, moment, partial(_paint, moment=moment))])
 
 
 def moment_of(view: State, cards: CardSet, caption: BoardCaption, deed: Deed) -> Moment:
@@ -95,7 +95,7 @@ def _worth(card: Name, cards: CardSet) -> Signs:
 def _paint(canvas: Canvas, moment: Moment) -> None:
     canvas.planks(TABLE, LEFT)
     canvas.put(rays(PALETTE), LEFT, 0)
-    paint(canvas, _picture(moment), Frame(LEFT, 0, WIDE, HIGH))
+    paint(canvas, _picture(moment), Frame(LEFT, 0, MOMENT_WIDE, MOMENT_HIGH))
 
 
 def _picture(moment: Moment) -> Part[Drawn]:
@@ -107,7 +107,7 @@ def _picture(moment: Moment) -> Part[Drawn]:
     far: Signs = (Icon.CROWN, race(len(moment.kings)))
     told = tuple(shown(_draw_signs, signs) for signs in (moment.brings, far) if signs)
     bench = Row((*seller, *told), 26)
-    above = Over((Inset(scene, 20, 0), Row((Space(380), on_ribbon, Space(166)))), HIGH - BENCH)
+    above = Over((Inset(scene, 20, 0), Row((Space(380), on_ribbon, Space(166)))), MOMENT_HIGH - BENCH)
     return Column((above, Inset(bench, 28, 22)))
 
 

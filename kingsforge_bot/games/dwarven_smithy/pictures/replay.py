@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kingsforge_bot.drawing.moments import picked as frames_picked
+from kingsforge_bot.drawing.replay_frames import frames_picked
 from kingsforge_bot.games.dwarven_smithy.rules.events import Crafted, Event, KingsItemCompleted
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kingsforge_bot.drawing.moments import picked as frames_picked
+from kingsforge_bot.drawing.replay_frames import frames_picked
 from kingsforge_bot.games.keyflower.rules.events import Event, GameEnded, SeasonBegan, TurnsEnded
 
 _MOST: Final = 46

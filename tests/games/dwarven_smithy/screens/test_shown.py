@@ -11,7 +11,7 @@ from PIL import Image
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.devtools.luck import Thrown
-from kingsforge_bot.drawing.moments import MOST_FRAMES
+from kingsforge_bot.drawing.replay_frames import MOST_FRAMES
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import auctioned, busy, crafted, scored
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event

@@ -6,7 +6,7 @@ from PIL import Image
 
 from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.scenery import HIGH, WIDE
+from kingsforge_bot.drawing.scenery import MOMENT_HIGH, MOMENT_WIDE
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import IconSign, TextSign, in_hand, on_dark
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
@@ -104,7 +104,7 @@ def test_a_moment_is_one_picture_of_at_most_150_kib() -> None:
         drawn = draw_moment(found, CAPTION)
         assert len(drawn) <= 150 << 10
         with Image.open(BytesIO(drawn)) as image:
-            assert image.size == (WIDE, HIGH)
+            assert image.size == (MOMENT_WIDE, MOMENT_HIGH)
 
 
 def test_what_helped_can_be_read_on_the_dark_bench() -> None:

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageStat
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import NotWanted
-from kingsforge_bot.drawing.moments import MOST_FRAMES
+from kingsforge_bot.drawing.replay_frames import MOST_FRAMES
 from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.gallery.games import game as played

@@ -8,9 +8,9 @@ from typing import Final
 
 from kingsforge_bot.drawing.caption import faced, name_of
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, paint, shown
-from kingsforge_bot.drawing.maker import Maker, MomentTones, maker, named
+from kingsforge_bot.drawing.moment import Maker, MomentTones, maker, named
 from kingsforge_bot.drawing.portraits import Faced, draw_portrait
-from kingsforge_bot.drawing.scenery import BENCH, HIGH, WIDE, rays
+from kingsforge_bot.drawing.scenery import BENCH, MOMENT_HIGH, MOMENT_WIDE, rays
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.kings_forge.pictures.art import LARGE, SMALL, TROPHY
 from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon, draw_icon
@@ -25,7 +25,7 @@ from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
 
 _MOST_BYTES: Final = 150 << 10
-_RENDERER: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=1 << 18)
+_RENDERER: Final = StripRenderer(PALETTE, MOMENT_WIDE, _MOST_BYTES, room=1 << 18)
 """Each is drawn once, for one message: next to nothing is kept."""
 _FRAMED: Final = 12
 _VICTIM: Final = 150
@@ -37,14 +37,14 @@ _TONES: Final = MomentTones(SEAT_TONES, Tone.TABLE, Tone.EMBER, Tone.WHITE, Tone
 
 def draw_moment(moment: Moment, caption: BoardCaption) -> bytes:
     """A PNG, 1200 by 760."""
-    strip = Strip(HIGH, (moment, caption), partial(_paint, moment=moment, caption=caption))
+    strip = Strip(MOMENT_HIGH, (moment, caption), partial(_paint, moment=moment, caption=caption))
     return _RENDERER.picture([strip])
 
 
 def _paint(canvas: Canvas, moment: Moment, caption: BoardCaption) -> None:
     canvas.planks(TABLE, LEFT)
     canvas.put(rays(PALETTE), LEFT, 0)
-    paint(canvas, _picture(moment, caption), Frame(LEFT, 0, WIDE, HIGH))
+    paint(canvas, _picture(moment, caption), Frame(LEFT, 0, MOMENT_WIDE, MOMENT_HIGH))
 
 
 def _picture(moment: Moment, caption: BoardCaption) -> Part[Drawn]:
@@ -57,7 +57,7 @@ def _picture(moment: Moment, caption: BoardCaption) -> Part[Drawn]:
     scene = Row((maker(who, _TONES), Inset(item, 0, 18, LARGE + 2 * _FRAMED), Space(), race), 16)
     return Column(
         (
-            Over((Inset(scene, 20, 0), Row((Space(380), on_ribbon, Space(166)))), HIGH - BENCH),
+            Over((Inset(scene, 20, 0), Row((Space(380), on_ribbon, Space(166)))), MOMENT_HIGH - BENCH),
             Inset(_bench(moment, caption), 28, 22),
         )
     )

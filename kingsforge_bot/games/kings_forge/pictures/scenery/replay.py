@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from kingsforge_bot.core.game import Step
-from kingsforge_bot.drawing.moments import picked as frames_picked
+from kingsforge_bot.drawing.replay_frames import frames_picked
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, Stolen
 from kingsforge_bot.games.kings_forge.rules.state import State
 

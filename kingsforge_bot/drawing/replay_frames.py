@@ -1,4 +1,4 @@
-"""Which moments of a game an animated picture shows."""
+"""Which moments of a game have a frame in its replay."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 MOST_FRAMES: Final = 54
 
 
-def picked(great: Sequence[bool], most: int = MOST_FRAMES) -> tuple[int, ...]:
+def frames_picked(great: Sequence[bool], most: int = MOST_FRAMES) -> tuple[int, ...]:
     """Which moments of a game are shown, each given by whether it is a great one; at most so many.
 
     The first, the last, every great one, others evenly; in order.

@@ -8,7 +8,7 @@ from PIL import Image
 from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import paint
-from kingsforge_bot.drawing.maker import Maker, MomentTones, maker, named
+from kingsforge_bot.drawing.moment import Maker, MomentTones, maker, named
 from kingsforge_bot.drawing.portraits import Faced, PortraitPalette
 from kingsforge_bot.drawing.seats import Badge
 from kingsforge_bot.render.canvas import Canvas

@@ -1,4 +1,4 @@
-"""Whose moment it is: a plate with the name and the flag of who leads, the bust below; and a ribbon with what was made.
+"""Parts of a moment's picture: a plate with a name, the flag of who leads, the bust below; a ribbon with what was made.
 
 A game says in which of its tones (`MomentTones`); how wide and high such a picture is, is in `scenery`.
 """
