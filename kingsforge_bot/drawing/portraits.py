@@ -9,7 +9,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 import msgspec
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops
 
 from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.seat import Seat
@@ -17,6 +17,7 @@ from kingsforge_bot.drawing.seats import ASSETS, Badge, draw_badge
 from kingsforge_bot.render.canvas import Canvas, Script
 from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.palette import RGB, Palette, ToneIndex
+from kingsforge_bot.render.smooth import TIMES, rounded, smooth
 
 SIDE: Final = 448
 """Of a head as it is stored, in pixels: none is drawn larger."""
@@ -30,8 +31,6 @@ _LIT: Final = (0.02, -0.06, 0.86, 0.78)
 """Where the light disc lies, in sides."""
 _ROUND: Final = 0.14
 _BADGE: Final = 0.38
-_FINE: Final = 4
-"""Shapes are drawn so many times as large, then made smaller, so that their edges are smooth."""
 _LEAST: Final = 25
 """Height of a figure that is 9 px high in Discord's box."""
 _TAIL: Final = 0.22
@@ -175,9 +174,7 @@ def _figure(head: Portrait, side: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def _rounded(side: int, radius: int) -> Image.Image:
-    large = Image.new("L", (side * _FINE, side * _FINE))
-    ImageDraw.Draw(large).rounded_rectangle((0, 0, side * _FINE - 1, side * _FINE - 1), radius * _FINE, 255)
-    return large.reduce(_FINE)
+    return rounded(side, radius)
 
 
 @lru_cache(maxsize=32)
@@ -188,9 +185,7 @@ def _disc(side: int) -> Image.Image:
 @lru_cache(maxsize=32)
 def _flag(wide: int, high: int, line: int) -> Image.Image:
     """A flag as a stencil, which hangs from its upper edge."""
-    right, bottom = wide * _FINE, high * _FINE
-    large = Image.new("L", (right, bottom))
-    notch = (wide // 2 * _FINE, round(bottom * (1 - _TAIL)) + line * _FINE // 2)
+    right, bottom = wide * TIMES, high * TIMES
+    notch = (wide // 2 * TIMES, round(bottom * (1 - _TAIL)) + line * TIMES // 2)
     points: Sequence[tuple[int, int]] = ((0, 0), (right, 0), (right, bottom), notch, (0, bottom))
-    ImageDraw.Draw(large).polygon(points, 255)
-    return large.reduce(_FINE)
+    return smooth(wide, high, lambda pen: pen.polygon(points, 255))

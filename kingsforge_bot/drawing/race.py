@@ -4,21 +4,20 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from PIL import Image, ImageDraw
-
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import Caption, faced
 from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.palette import ToneIndex
+from kingsforge_bot.render.smooth import disc, smooth
 
 HEAD: Final = 60
 """Side of a head at the end of its line."""
 _APART: Final = 6
 _EDGE: Final = 8
-_FINE: Final = 3
-"""Lines are drawn so many times as large, then made smaller, so that their edges are smooth."""
+_TIMES: Final = 3
+"""How much larger lines are drawn than they are seen: they are long."""
 _THICK: Final = 8
 _RIM: Final = 5
 
@@ -98,19 +97,12 @@ def draw_line(canvas: Canvas, chart: Chart, values: Sequence[int], fill: ToneInd
         for begin, end in pairwise(points):
             _stroke(canvas, begin, end, wide, tone)
         for x, y in points[1:-1]:
-            canvas.blend(_dot(wide + _THICK), x - wide // 2 - _THICK // 2, y - wide // 2 - _THICK // 2, tone)
+            canvas.blend(disc(wide + _THICK, _TIMES), x - wide // 2 - _THICK // 2, y - wide // 2 - _THICK // 2, tone)
 
 
 def _stroke(canvas: Canvas, begin: tuple[int, int], end: tuple[int, int], wide: int, tone: ToneIndex) -> None:
     left, top = min(begin[0], end[0]) - wide, min(begin[1], end[1]) - wide
     size = abs(end[0] - begin[0]) + 2 * wide, abs(end[1] - begin[1]) + 2 * wide
-    mask = Image.new("L", (size[0] * _FINE, size[1] * _FINE))
-    ends = [((x - left) * _FINE, (y - top) * _FINE) for x, y in (begin, end)]
-    ImageDraw.Draw(mask).line(ends, 255, wide * _FINE)
-    canvas.blend(mask.reduce(_FINE), left, top, tone)
-
-
-def _dot(side: int) -> Image.Image:
-    mask = Image.new("L", (side * _FINE, side * _FINE))
-    ImageDraw.Draw(mask).ellipse((0, 0, side * _FINE - 1, side * _FINE - 1), 255)
-    return mask.reduce(_FINE)
+    ends = [((x - left) * _TIMES, (y - top) * _TIMES) for x, y in (begin, end)]
+    mask = smooth(*size, lambda pen: pen.line(ends, 255, wide * _TIMES), _TIMES)
+    canvas.blend(mask, left, top, tone)

@@ -7,6 +7,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from kingsforge_bot.render.palette import Palette
+from kingsforge_bot.render.smooth import TIMES, smooth
 
 MOMENT_WIDE: Final = 1200
 MOMENT_HIGH: Final = 760
@@ -16,8 +17,6 @@ BENCH: Final = 196
 SHINE: Final = MOMENT_WIDE // 2 + 90
 """From the left to the middle of the shine: right of what is written."""
 _RAYS: Final = 13
-_FINE: Final = 4
-"""Shapes are drawn so many times as large, then made smaller, so that their edges are smooth."""
 
 
 @lru_cache(maxsize=4)
@@ -38,8 +37,6 @@ def rays(palette: Palette, wide: int = MOMENT_WIDE, high: int = MOMENT_HIGH - BE
 @lru_cache(maxsize=4)
 def ribbon(wide: int, high: int) -> Image.Image:
     """A ribbon as a stencil, its ends cut in."""
-    right, bottom, cut = wide * _FINE, high * _FINE, high * _FINE // 3
-    large = Image.new("L", (right, bottom))
+    right, bottom, cut = wide * TIMES, high * TIMES, high * TIMES // 3
     points = ((0, 0), (right, 0), (right - cut, bottom // 2), (right, bottom), (0, bottom), (cut, bottom // 2))
-    ImageDraw.Draw(large).polygon(points, 255)
-    return large.reduce(_FINE)
+    return smooth(wide, high, lambda pen: pen.polygon(points, 255))

@@ -11,6 +11,7 @@
 - `material`: rings of light and shade of which slabs are made.
 - `nine_parts`: slabs of any size.
 - `shadow`: shadows of slabs on planks.
+- `smooth`: stencils with smooth edges.
 - `grain`: planks on which anything may move.
 - `coverage`: tables by which whole images are recoloured at once.
 - `png`: PNG put together from bands that are packed once.

@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import Final
 
 import resvg_py
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops
 from PIL.PngImagePlugin import PngInfo
 
 from kingsforge_bot.render.art import STENCIL, Sheet, Sprites
 from kingsforge_bot.render.oklab import chosen, nearest
 from kingsforge_bot.render.palette import RGB, SIZE, Palette, ToneIndex
+from kingsforge_bot.render.smooth import rounded
 
 _CHOSEN_FROM: Final = (140, 190)
 """Sides in pixels of the tiles for which the colours are chosen: others are the same drawings."""
@@ -113,10 +114,7 @@ def _indexed(image: Image.Image, sheet: Sheet, colours: Sequence[RGB]) -> Image.
     if not sheet.framed:
         return _cut_out(image, count, sheet.ground, colours)
     found = _few(image, count, colours)
-    inside = Image.new("L", (4 * sheet.side, 4 * sheet.side))
-    radius = 4 * sheet.side * _ROUND
-    ImageDraw.Draw(inside).rounded_rectangle((0, 0, 4 * sheet.side - 1, 4 * sheet.side - 1), radius, 255)
-    outside = inside.reduce(4).point([255] + [0] * 255)
+    outside = rounded(sheet.side, sheet.side * _ROUND).point([255] + [0] * 255)
     found.paste(sheet.ground, (0, 0, *found.size), outside)
     return found
 

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from msgspec.structs import replace
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from kingsforge_bot.games.keyflower.pictures.contents import Chip
 from kingsforge_bot.games.keyflower.pictures.measures import DECISIVE, LEAST
@@ -13,12 +13,12 @@ from kingsforge_bot.games.keyflower.pictures.palette import LETTERS, Tone
 from kingsforge_bot.games.keyflower.pictures.parts import draw_plate, draw_seat, write
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
+from kingsforge_bot.render.smooth import TIMES, smooth
 from kingsforge_bot.render.typeface import fit, width
 
 LEADER: Final = (110, DECISIVE)
 """Width and height of the leader's bid."""
 _GAP: Final = 3
-_FINE: Final = 4
 _NUMBER: Final = 40
 """Size of the number of a bid that does not lead, at most."""
 _BADGE: Final = 16
@@ -103,7 +103,6 @@ def _draw_tight(canvas: Canvas, frame: Frame, chip: Chip, ink: Tone) -> None:
 
 
 def _slanted(wide: int, high: int) -> Image.Image:
-    image = Image.new("L", (wide * _FINE, high * _FINE))
-    right, bottom, aside = wide * _FINE - 1, high * _FINE - 1, _SLANT * _FINE
-    ImageDraw.Draw(image).polygon([(aside, 0), (right, 0), (right - aside, bottom), (0, bottom)], fill=255)
-    return image.reduce(_FINE)
+    right, bottom, aside = wide * TIMES - 1, high * TIMES - 1, _SLANT * TIMES
+    shape = ((aside, 0), (right, 0), (right - aside, bottom), (0, bottom))
+    return smooth(wide, high, lambda pen: pen.polygon(shape, 255))

@@ -12,9 +12,8 @@ from kingsforge_bot.games.keyflower.pictures.palette import Tone
 from kingsforge_bot.games.keyflower.rules.tiles import Edge, Edges, TileKind
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
+from kingsforge_bot.render.smooth import TIMES, smooth
 
-_FINE: Final = 4
-"""Times that masks are drawn larger than they are used."""
 _ROAD, _KERB, _FROM = 0.125, 0.022, 0.36
 """Half a road's width, its border, and where it begins, in radii."""
 _WATER, _BEACH, _SHORE = 0.42, 0.07, 0.3
@@ -104,8 +103,9 @@ def _band(middle: Point, radius: float, way: Point, half: float, start: float, e
 
 def _mask(frame: Frame, shapes: Iterable[Sequence[Point]]) -> Image.Image:
     """Polygons as coverage (mode L), as large as the frame."""
-    image = Image.new("L", (frame.w * _FINE, frame.h * _FINE))
-    pen = ImageDraw.Draw(image)
-    for shape in shapes:
-        pen.polygon([(x * _FINE, y * _FINE) for x, y in shape], fill=255)
-    return image.reduce(_FINE)
+
+    def draw(pen: ImageDraw.ImageDraw) -> None:
+        for shape in shapes:
+            pen.polygon([(x * TIMES, y * TIMES) for x, y in shape], 255)
+
+    return smooth(frame.w, frame.h, draw)

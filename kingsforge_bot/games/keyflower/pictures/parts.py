@@ -3,7 +3,7 @@
 from functools import lru_cache, partial
 from typing import Final
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.lettering import fitted
@@ -15,9 +15,9 @@ from kingsforge_bot.games.keyflower.pictures.palette import BADGES, Tone
 from kingsforge_bot.games.keyflower.pictures.signs import draw_row
 from kingsforge_bot.render.canvas import TILES, Canvas
 from kingsforge_bot.render.frame import Frame
+from kingsforge_bot.render.smooth import TIMES, disc, smooth
 from kingsforge_bot.render.typeface import fit, width
 
-_FINE: Final = 4
 _ROUND: Final = 14
 _SMALL: Final = 30_000
 """Pixels up to which a plate is mixed as a whole, which is quicker than corner by corner."""
@@ -139,9 +139,7 @@ def _round_off(wide: int, high: int, radius: int) -> Image.Image:
 def _corners(radius: int) -> tuple[Image.Image, ...]:
     """The quarters of a disc: upper left and right, lower left and right."""
     side = 2 * radius
-    disc = Image.new("L", (side * _FINE, side * _FINE))
-    ImageDraw.Draw(disc).ellipse((0, 0, side * _FINE - 1, side * _FINE - 1), 255)
-    whole = disc.reduce(_FINE)
+    whole = disc(side)
     return tuple([whole.crop((x, y, x + radius, y + radius)) for y in (0, radius) for x in (0, radius)])
 
 
@@ -150,8 +148,6 @@ def _ribbon(wide: int, high: int) -> Image.Image:
 
 
 def _pointed(wide: int, high: int) -> Image.Image:
-    image = Image.new("L", (wide * _FINE, high * _FINE))
-    right, bottom, point = wide * _FINE - 1, high * _FINE - 1, _RIBBON * _FINE
+    right, bottom, point = wide * TIMES - 1, high * TIMES - 1, _RIBBON * TIMES
     shape = [(0, 0), (right - point, 0), (right, bottom // 2), (right - point, bottom), (0, bottom)]
-    ImageDraw.Draw(image).polygon(shape, fill=255)
-    return image.reduce(_FINE)
+    return smooth(wide, high, lambda pen: pen.polygon(shape, 255))
