@@ -21,6 +21,7 @@ from kingsforge_bot.render.palette import Palette
 NAMES: Final = ("Ana", "Ben Okonkwo", "Кузнец", "山田太郎")
 """Players of all galleries: in three alphabets, short and long."""
 PHONE: Final = 400
+"""For looking at. Tests reckon with a narrower phone of 360, on which all is a tenth smaller."""
 _ROOT: Final = Path(__file__).parents[2]
 _MOVING: Final = b"GIF"
 
@@ -28,20 +29,18 @@ _MOVING: Final = b"GIF"
 class Gallery(msgspec.Struct, frozen=True):
     """What a game shows of itself: `GALLERY` in its `gallery/pictures.py`."""
 
-    folder: str
-    """Below docs/gallery."""
     palette: Palette
     pictures: Callable[[], Iterable[tuple[str, bytes]]]
     """Names with PNGs, or with a GIF that moves."""
 
 
 def write_gallery(key: str, gallery: Gallery, to: Path) -> None:
-    """The pictures, and the page that shows them."""
-    folder = to / gallery.folder
+    """The pictures, and the page that shows them, in a folder of the game's own."""
+    folder = to / key
     folder.mkdir(parents=True, exist_ok=True)
     for old in (*folder.glob("*.png"), *folder.glob("*.gif")):
         old.unlink()
-    lines = _head(key, gallery.folder)
+    lines = _head(key)
     for name, picture in gallery.pictures():
         file = f"{name}.gif" if picture.startswith(_MOVING) else f"{name}.png"
         (folder / file).write_bytes(picture)
@@ -62,13 +61,12 @@ def main(words: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _head(key: str, folder: str) -> list[str]:
-    up = "../" * (1 + len(Path(folder).parts))
+def _head(key: str) -> list[str]:
     return [
         f"# Gallery of {Localizers().english.of(key)('game-title')}",
         "",
         f"Every picture, made by `python -m kingsforge_bot.devtools.gallery {key}`: as posted, and as wide as",
-        f"on a phone. What they should look like is said in [art.md]({up}art.md).",
+        "on a phone. What they should look like is said in [art.md](../../art.md).",
         "",
     ]
 

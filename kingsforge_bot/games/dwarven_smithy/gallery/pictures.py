@@ -59,4 +59,4 @@ def pictures() -> Iterator[tuple[str, bytes]]:
     yield "auction", draw_post(auctioned(), box, CAPTION)
 
 
-GALLERY: Final = Gallery(KEY, PALETTE, pictures)
+GALLERY: Final = Gallery(PALETTE, pictures)

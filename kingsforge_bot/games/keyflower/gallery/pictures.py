@@ -68,4 +68,4 @@ def _draft(state: State, seat: Seat) -> bytes:
     return draw_draft(player_view(state, seat), box, seat, CAPTION, free)
 
 
-GALLERY: Final = Gallery(KEY, PALETTE, pictures)
+GALLERY: Final = Gallery(PALETTE, pictures)

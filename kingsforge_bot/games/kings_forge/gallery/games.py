@@ -60,6 +60,7 @@ def to_steal() -> State:
     return kings_forge().load(json.dumps(_TO_STEAL).encode())
 
 
+# None of devtools/luck.py: of these other games would come, and all pictures in docs/gallery would be others.
 class _Luck:
     """The same luck every time, so that the gallery changes only with the drawings."""
 

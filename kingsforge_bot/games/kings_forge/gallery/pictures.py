@@ -104,4 +104,4 @@ def _workbenches(games: Sequence[Sequence[Step[State, Event]]]) -> Iterator[tupl
     yield "steal", to_steal()
 
 
-GALLERY: Final = Gallery("", PALETTE, pictures)
+GALLERY: Final = Gallery(PALETTE, pictures)
