@@ -6,6 +6,7 @@
 - `games_asked`: games that a command line names.
 - `json_file`: JSON files that a command line names.
 - `many_games`: many games between bots, and the page about them.
+- `tables`: tables of that page.
 - `shares`: shares with how sure they are.
 - `luck`: luck of games that are played again by their number.
 - `gallery`: all pictures of games.

@@ -7,7 +7,9 @@ from typing import Final
 
 from kingsforge_bot.devtools.many_games import write_page
 from kingsforge_bot.devtools.shares import between, percent, wins_by_place
+from kingsforge_bot.devtools.tables import head, row, turns
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet, GuildCard
+from kingsforge_bot.games.dwarven_smithy.rules.meta import SEATS
 from kingsforge_bot.games.dwarven_smithy.statistics.counting import (
     KINDS,
     Standing,
@@ -17,7 +19,7 @@ from kingsforge_bot.games.dwarven_smithy.statistics.counting import (
 from kingsforge_bot.games.dwarven_smithy.statistics.facts import Facts
 
 PAGE: Final = "dwarven_smithy_statistics.md"
-PLACES: Final = ("first", "second", "third", "fourth")
+TURNS: Final = turns(SEATS)
 ENDINGS: Final = ("guild", "mine", "kings", "standstill")
 _STEP: Final = 0.15
 """Of a card's full value: what is proposed for one that stands out."""
@@ -49,8 +51,7 @@ def _of_player(games: Sequence[Facts], cards: CardSet) -> Iterator[str]:
         "Turns of one seat; how the end came: the last card of the guild deck or of the mine, four King's Items, or a"
         " standstill.\n"
     )
-    yield "| seats | mode | games | turns | actions | coins | " + " | ".join(ENDINGS) + " |"
-    yield "|---" * (6 + len(ENDINGS)) + "|"
+    yield head("seats", "mode", "games", "turns", "actions", "coins", *ENDINGS)
     for seats, mode, some in tables:
         ended, count = Counter(facts.ending for facts in some), len(some)
         yield (
@@ -61,11 +62,11 @@ def _of_player(games: Sequence[Facts], cards: CardSet) -> Iterator[str]:
         )
     yield "\n### Who begins\n"
     yield "Games won in the order of play, and the mean coins beside the table's mean.\n"
-    yield "| seats | mode | fair | " + " | ".join(PLACES) + " |\n" + "|---" * (3 + len(PLACES)) + "|"
+    yield head("seats", "mode", "fair", *TURNS)
     for seats, mode, some in tables:
         both = zip(wins_by_place(some), coins_by_place(some), strict=True)
-        cells = [f"{between(share)}, {coins:+.1f}" for share, coins in both] + [""] * (len(PLACES) - seats)
-        yield f"| {seats} | {mode} | {percent(1 / seats)} | {' | '.join(cells)} |"
+        cells = [f"{between(share)}, {coins:+.1f}" for share, coins in both]
+        yield row((seats, mode, percent(1 / seats), *cells), 3 + len(TURNS))
     yield from _cards(games, cards)
 
 
@@ -79,7 +80,7 @@ def _cards(games: Sequence[Facts], cards: CardSet) -> Iterator[str]:
     for type_ in KINDS:
         found = standings(games, cards, type_)
         out += [one for one in found if one.stands_out]
-        yield f"#### {type_.value}\n\n| card | cost | value | crafted | beside its kind |\n|---|---|---|---|---|"
+        yield f"#### {type_.value}\n\n{head('card', 'cost', 'value', 'crafted', 'beside its kind')}"
         for one in found:
             value = "" if one.card.value is None else str(one.card.value)
             yield (

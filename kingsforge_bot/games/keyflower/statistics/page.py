@@ -8,14 +8,15 @@ import msgspec
 
 from kingsforge_bot.devtools.many_games import write_page
 from kingsforge_bot.devtools.shares import Share, between, percent, summed, wins_by_place
+from kingsforge_bot.devtools.tables import head, row, turns
 from kingsforge_bot.games.keyflower.rules.kinds import Name
-from kingsforge_bot.games.keyflower.rules.meta import Season
+from kingsforge_bot.games.keyflower.rules.meta import SEATS, Season
 from kingsforge_bot.games.keyflower.rules.tiles import TileKind, TileSet
 from kingsforge_bot.games.keyflower.statistics.facts import Facts
 from kingsforge_bot.games.keyflower.statistics.playing import GOLD, YARDS
 
 PAGE: Final = "keyflower_statistics.md"
-PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+TURNS: Final = turns(SEATS)
 KINDS: Final = ("home", "spring", "summer", "autumn", YARDS, "winter", "boat", "order", GOLD)
 
 HEAD: Final = """# Statistics of Keyflower
@@ -75,7 +76,7 @@ def _of_player(games: Sequence[Facts], tiles: TileSet) -> Iterator[str]:
     tables = [(seats, [one for one in games if one.seats == seats]) for seats in sorted({one.seats for one in games})]
     yield "### Length\n"
     yield "Bids, uses and passes of one seat, by season; passes that come by themselves are not counted.\n"
-    yield "| seats | games | actions | " + " | ".join(Season) + " | points |\n" + "|---" * (4 + len(Season)) + "|"
+    yield head("seats", "games", "actions", *Season, "points")
     for seats, some in tables:
         turns, count = summed(facts.turns for facts in some), len(some)
         cells = " | ".join([f"{turns[season] / count / seats:.1f}" for season in Season])
@@ -83,16 +84,15 @@ def _of_player(games: Sequence[Facts], tiles: TileSet) -> Iterator[str]:
         yield f"| {seats} | {count:,} | {sum([one.actions for one in some]) / count:.0f} | {cells} | {points:.1f} |"
     yield "\n### Who begins\n"
     yield "Games won, from the first start player clockwise.\n"
-    yield "| seats | fair | " + " | ".join(PLACES) + " |\n" + "|---" * (2 + len(PLACES)) + "|"
+    yield head("seats", "fair", *TURNS)
     for seats, some in tables:
-        cells_ = [between(share) for share in wins_by_place(some)] + [""] * (len(PLACES) - seats)
-        yield f"| {seats} | {percent(1 / seats)} | {' | '.join(cells_)} |"
+        yield row((seats, percent(1 / seats), *map(between, wins_by_place(some))), 2 + len(TURNS))
     yield "\n### Where points come from\n"
     yield "Of one seat, by the kind of tile; yards are the tiles that count what lies on them.\n"
-    yield "| seats | " + " | ".join(KINDS) + " |\n" + "|---" * (1 + len(KINDS)) + "|"
+    yield head("seats", *KINDS)
     for seats, some in tables:
         points_ = summed(facts.points for facts in some)
-        yield f"| {seats} | " + " | ".join([f"{points_[kind] / len(some) / seats:.1f}" for kind in KINDS]) + " |"
+        yield row((seats, *(f"{points_[kind] / len(some) / seats:.1f}" for kind in KINDS)))
     yield from _tiles(games, tiles)
 
 
@@ -104,7 +104,7 @@ def _tiles(games: Sequence[Facts], tiles: TileSet) -> Iterator[str]:
     )
     for season in Season:
         found = standings(games, tiles.of(TileKind(season.value)))
-        yield f"#### {season.value}\n\n| tile | won | bids | workers | points |\n|---|---|---|---|---|"
+        yield f"#### {season.value}\n\n{head('tile', 'won', 'bids', 'workers', 'points')}"
         for one in found:
             name = tiles[one.name].name
             yield f"| {name} | {between(one.won)} | {one.bids:.2f} | {one.paid:.2f} | {one.brought:.2f} |"

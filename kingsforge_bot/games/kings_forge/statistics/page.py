@@ -7,9 +7,11 @@ from typing import Final
 
 from kingsforge_bot.devtools.many_games import write_page
 from kingsforge_bot.devtools.shares import Share, between, percent, wins_by_place
+from kingsforge_bot.devtools.tables import head, row, turns
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.pictures.names import item_name, side_name
 from kingsforge_bot.games.kings_forge.rules.cards import Side
+from kingsforge_bot.games.kings_forge.rules.meta import SEATS
 from kingsforge_bot.games.kings_forge.statistics.counting import (
     FACTOR,
     NEIGHBOURS,
@@ -23,7 +25,7 @@ from kingsforge_bot.games.kings_forge.statistics.counting import (
 from kingsforge_bot.games.kings_forge.statistics.facts import Facts
 from kingsforge_bot.games.kings_forge.statistics.plots import Bar, draw_bars
 
-TURNS: Final = ("first", "second", "third", "fourth")
+TURNS: Final = turns(SEATS)
 FOLDER: Final = "kings_forge_statistics"
 RARE: Final = 0.005
 """Of all games."""
@@ -40,7 +42,7 @@ left out: about 1 in 550 between greedy players, who hoard what they could pay f
 
 
 def write(docs: Path, games: Sequence[Facts]) -> None:
-    """The page into that folder, the plots into its `statistics`."""
+    """The page into that folder, the plots into its `kings_forge_statistics`."""
     folder = docs / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.png"):
@@ -64,7 +66,7 @@ def _plot(folder: Path, name: str, says: str, bars: Sequence[Bar]) -> str:
 
 def _length(folder: Path, player: str, games: Sequence[Facts]) -> Iterator[str]:
     yield "### Length in rounds\n"
-    yield "| seats | games | mean | half are within | longest | actions |\n|---|---|---|---|---|---|"
+    yield head("seats", "games", "mean", "half are within", "longest", "actions")
     for seats in sorted({facts.seats for facts in games}):
         of_size = sorted((facts for facts in games if facts.seats == seats), key=lambda facts: facts.rounds)
         quarter = len(of_size) // 4
@@ -91,12 +93,11 @@ def _lengths(games: Sequence[Facts]) -> Iterator[tuple[str, int]]:
 def _beginning(folder: Path, player: str, games: Sequence[Facts]) -> Iterator[str]:
     yield "### Who begins\n"
     yield "Games won by who has the anvil in the first round and by those after; a shared first place counts in part.\n"
-    yield "| seats | fair | " + " | ".join(TURNS) + " |\n|---|---|---|---|---|---|"
+    yield head("seats", "fair", *TURNS)
     bars: list[Bar] = []
     for seats in sorted({facts.seats for facts in games}):
         shares = wins_by_place([facts for facts in games if facts.seats == seats])
-        cells = [between(share) for share in shares] + [""] * (len(TURNS) - seats)
-        yield f"| {seats} | {percent(1 / seats)} | " + " | ".join(cells) + " |"
+        yield row((seats, percent(1 / seats), *map(between, shares)), 2 + len(TURNS))
         for turn, share in zip(TURNS, shares, strict=False):
             off = abs(share.value - 1 / seats)
             out = off > max(share.interval[1] - share.value, share.value - share.interval[0])
@@ -116,7 +117,7 @@ def _items(folder: Path, player: str, games: Sequence[Facts]) -> Iterator[str]:
         f" {1 / FACTOR:.2f} or less, if that is more than {SURE:.0f} standard errors. [R]: reconstructed"
         " ([RULINGS](RULINGS.md)).\n"
     )
-    yield "| rank | item | boxes | crafted | stolen | beside the neighbours |\n|---|---|---|---|---|---|"
+    yield head("rank", "item", "boxes", "crafted", "stolen", "beside the neighbours")
     for one in all_of_them:
         marks = f"{'▶ ' if one.stands_out else ''}{item_name(one.card.item)}{' [R]' if one.card.item in unsure else ''}"
         boxes = " ".join(str(box) for box in one.card.boxes)
