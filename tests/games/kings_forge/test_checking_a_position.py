@@ -1,6 +1,5 @@
 """`python -m kingsforge_bot.games.kings_forge`: a rule checked from a position, and every bad file told in a line."""
 
-import io
 import json
 import re
 import subprocess
@@ -168,22 +167,6 @@ def test_bad_input_is_told_in_one_line(judge: Judge, case: object, fault: str) -
     assert err.count("\n") == 1
     assert err.rstrip("\n").isprintable()
     assert len(err) < 320
-
-
-@pytest.mark.parametrize("name", ["missing.json", ".", "a\0b", "missing\n.json"])
-def test_a_file_that_cannot_be_read_is_told_in_one_line(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert main([name]) == 2
-    said = capsys.readouterr()
-    assert (said.out, said.err.count("\n")) == ("", 1)
-
-
-def test_standard_input_is_no_larger_than_a_file(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
-    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b" " * (2 * LARGEST))))
-    assert main(["-"]) == 2
-    assert "bytes" in capsys.readouterr().err
 
 
 def test_no_traceback_reaches_the_reader() -> None:
