@@ -12,10 +12,10 @@ from PIL import Image, ImageDraw, ImageFont
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.games.kings_forge.pictures import board
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
-from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.news import News, news_of
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, RGB_OF, Tone
+from kingsforge_bot.games.kings_forge.pictures.places import Layout
 from kingsforge_bot.games.kings_forge.pictures.table.layout import layout
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
@@ -150,10 +150,10 @@ def usual(step: Step[State, Event], caption: BoardCaption, laid: Callable[[State
     plan = laid(step.state, news_of(step.events))
     canvas = UsualCanvas(plan.wide, plan.high, Tone.TABLE)
     canvas.planks(TABLE, 0)
-    for box in plan.boxes:
-        if board.lies_on_table(box):
-            canvas.shadow(box.frame)
-        board.draw_content(canvas, box.frame, box.holds, caption)
+    for place in plan.places:
+        if board.lies_on_table(place):
+            canvas.shadow(place.frame)
+        board.draw_content(canvas, place.frame, place.holds, caption)
     file = BytesIO()
     canvas.picture.save(file, "PNG")
     return file.getvalue()

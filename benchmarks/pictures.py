@@ -31,9 +31,9 @@ from kingsforge_bot.devtools.luck import ThrownOneByOne
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.pictures import board
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
-from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
 from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 from kingsforge_bot.games.kings_forge.pictures.news import News
+from kingsforge_bot.games.kings_forge.pictures.places import Layout
 from kingsforge_bot.games.kings_forge.pictures.posts.post import post
 from kingsforge_bot.games.kings_forge.pictures.scenery.animated import draw_replay
 from kingsforge_bot.games.kings_forge.pictures.table.layout import layout

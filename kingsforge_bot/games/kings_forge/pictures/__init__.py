@@ -1,7 +1,7 @@
 """King's Forge's pictures: a view goes in, the bytes of a PNG come out.
 
     board                                      the painter of boards, posts and scenes: begin here
-    boxes, contents                            named places, and what they hold
+    places, contents                           named places, and what they hold
     post_contents, scene_contents              what those of posts and scenes hold besides
     table/, posts/, scenery/                   the whole board; what is posted after a turn; all other pictures
     glyphs/                                    dice and small signs

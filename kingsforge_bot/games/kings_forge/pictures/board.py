@@ -14,7 +14,6 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer
-from kingsforge_bot.games.kings_forge.pictures.boxes import Box, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     ClaimTile,
     Content,
@@ -39,6 +38,7 @@ from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, words_of
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
+from kingsforge_bot.games.kings_forge.pictures.places import Layout, Place
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Aim,
     Docks,
@@ -82,7 +82,7 @@ from kingsforge_bot.render.shadow import cached_slab, draw_shadow
 __all__ = ["BoardCaption", "draw_board"]
 
 _GROUNDS: Final = frozenset({Panel, Header, OnDisplay})
-"""What other boxes lie on; too large to be kept as drawn."""
+"""What other places lie on; too large to be kept as drawn."""
 _IN_PARTS: Final = _GROUNDS | {
     *(Aim, Focus, Forged, Hero, Docks, Stake, Within),
     *(ClaimTile, Legend, Progress, Smithy, Stock, Supply, VisitTile),
@@ -95,7 +95,7 @@ _ON_TABLE: Final = frozenset(
     {Panel, *get_args(OnOffer), *_POSTED, Offered, Within, Chair, Signboard, CardFace, CraftFace, Legend} - {Coverer}
 )
 _ON: Final = dict.fromkeys(_ON_TABLE, Tone.TABLE) | dict.fromkeys((*get_args(OnBand), Deed, Chairs, Beside), Tone.IRON)
-"""What lies under a box; under all others a panel."""
+"""What lies under a place; under all others a panel."""
 _ROUND: Final = 16
 """Radius of the corners of shadows."""
 _MOST_BYTES: Final = 195 << 10
@@ -132,16 +132,16 @@ def draw_lobby(capacity: int, taken: Sequence[Seat], caption: BoardCaption) -> b
 
 
 def draw_layout(plan: Layout, caption: BoardCaption, most: int = _MOST_BYTES) -> bytes:
-    """The boxes of a layout as a PNG, of at most so many bytes where that can be."""
+    """The places of a layout as a PNG, of at most so many bytes where that can be."""
     # What the signs mean is in the layout already: as part of every key it would be looked at again and again.
     names = replace(caption, words=replace(words_of(caption), legend=()))
-    return RENDERER.picture([_strip(high, boxes, names) for high, boxes in strips(plan)], plan.wide, most)
+    return RENDERER.picture([_strip(high, places, names) for high, places in strips(plan)], plan.wide, most)
 
 
-def _strip(high: int, boxes: tuple[Box, ...], names: BoardCaption) -> Strip:
-    named = names if any(type(box.holds) in _NAMED for box in boxes) else None
-    lasting = isinstance(boxes[0].holds, Legend)
-    return Strip(high, (boxes, named), partial(paint, margin=LEFT, boxes=boxes, caption=named), lasting)
+def _strip(high: int, places: tuple[Place, ...], names: BoardCaption) -> Strip:
+    named = names if any(type(place.holds) in _NAMED for place in places) else None
+    lasting = isinstance(places[0].holds, Legend)
+    return Strip(high, (places, named), partial(paint, margin=LEFT, places=places, caption=named), lasting)
 
 
 def forget_tiles() -> None:
@@ -149,41 +149,46 @@ def forget_tiles() -> None:
     TILES.clear()
 
 
-def strips(plan: Layout) -> Iterator[tuple[int, tuple[Box, ...]]]:
-    """The layout cut between the boxes: heights, and the boxes with their places in the strip."""
-    top, bottom, held = 0, 0, list[Box]()
-    for box in plan.boxes:
-        if box.frame.y >= bottom and held:
-            yield box.frame.y - top, _within(held, top)
-            top, held = box.frame.y, []
-        held.append(box)
-        bottom = max(bottom, box.frame.bottom)
+def strips(plan: Layout) -> Iterator[tuple[int, tuple[Place, ...]]]:
+    """The layout cut between its places: heights, and the places as they lie in the strip."""
+    top, bottom, held = 0, 0, list[Place]()
+    for place in plan.places:
+        if place.frame.y >= bottom and held:
+            yield place.frame.y - top, _within(held, top)
+            top, held = place.frame.y, []
+        held.append(place)
+        bottom = max(bottom, place.frame.bottom)
     yield plan.high - top, _within(held, top)
 
 
-def _within(boxes: list[Box], top: int) -> tuple[Box, ...]:
-    return tuple([Box(box.name, Frame(box.frame.x, box.frame.y - top, *box.frame[2:]), box.holds) for box in boxes])
+def _within(places: list[Place], top: int) -> tuple[Place, ...]:
+    return tuple(
+        [
+            Place(place.name, Frame(place.frame.x, place.frame.y - top, *place.frame[2:]), place.holds)
+            for place in places
+        ]
+    )
 
 
-def lies_on_table(box: Box) -> bool:
-    """Whether the box throws its shadow on the table."""
-    return type(box.holds) in _ON_TABLE
+def lies_on_table(place: Place) -> bool:
+    """Whether the place throws its shadow on the table."""
+    return type(place.holds) in _ON_TABLE
 
 
-def paint(canvas: Canvas, margin: int, boxes: tuple[Box, ...], caption: BoardCaption | None) -> None:
-    """A strip's boxes, `margin` pixels further right than they say."""
+def paint(canvas: Canvas, margin: int, places: tuple[Place, ...], caption: BoardCaption | None) -> None:
+    """A strip's places, `margin` pixels further right than they say."""
     nameless = BoardCaption("")
     canvas.planks(TABLE, margin)
-    for box in boxes:
-        kind, (x, y, wide, high) = type(box.holds), box.frame
+    for place in places:
+        kind, (x, y, wide, high) = type(place.holds), place.frame
         frame, ground = Frame(x + margin, y, wide, high), _ON.get(kind, Tone.CARD)
         names = caption if caption is not None and kind in _NAMED else nameless
-        draw = partial(draw_content, holds=box.holds, caption=names)
-        key = (box.holds, names)
+        draw = partial(draw_content, holds=place.holds, caption=names)
+        key = (place.holds, names)
         if kind in _IN_PARTS:
-            if lies_on_table(box):
+            if lies_on_table(place):
                 draw_shadow(canvas, frame, TABLE, _ROUND)
-            draw_content(canvas, frame, box.holds, names)
+            draw_content(canvas, frame, place.holds, names)
         elif kind is Pick:
             # It comes in any of four places: what is kept of it knows nothing of the plank below it.
             draw_shadow(canvas, frame, TABLE, _ROUND)
@@ -199,7 +204,7 @@ def paint(canvas: Canvas, margin: int, boxes: tuple[Box, ...], caption: BoardCap
 def draw_content(
     canvas: Canvas, frame: Frame, holds: Content | OnScene | OnPost | Legend, caption: BoardCaption
 ) -> None:
-    """What lies in one box, within a frame of a canvas."""
+    """What lies in one place, within a frame of a canvas."""
     if isinstance(holds, OnBand):
         draw_on_band(canvas, frame, holds, caption)
     elif isinstance(holds, OnOffer):

@@ -2,14 +2,14 @@
 
 from itertools import combinations
 
-from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
+from kingsforge_bot.games.kings_forge.pictures.places import Layout
 from kingsforge_bot.render.frame import Frame
 
 
 def faults(plan: Layout) -> list[str]:
     whole = Frame(0, 0, plan.wide, plan.high)
-    found = [f"{box.name} leaves the picture" for box in plan.boxes if not whole.holds(box.frame)]
-    for one, other in combinations(plan.boxes, 2):
+    found = [f"{place.name} leaves the picture" for place in plan.places if not whole.holds(place.frame)]
+    for one, other in combinations(plan.places, 2):
         if other.name.startswith(f"{one.name}."):
             if not one.frame.holds(other.frame):
                 found.append(f"{other.name} leaves {one.name}")

@@ -98,7 +98,7 @@ def test_a_name_that_cannot_be_written_is_its_seats_letter() -> None:
 
 @pytest.mark.parametrize("name", ["Åsa Ñandú", "Çelik Ęgy", "Кузнецщу", "鷹齋", "yjgpq"])
 def test_a_name_is_cut_neither_above_nor_below(name: str) -> None:
-    place = next(box.frame for box in layout(new_game(2)).boxes if box.name == "player.0.name")
+    place = next(place.frame for place in layout(new_game(2)).places if place.name == "player.0.name")
     inked = []
     for around in (0, 30):
         canvas = Canvas(place.w, place.h + 2 * around, Tone.CARD, PALETTE)
@@ -117,10 +117,12 @@ def test_names_and_table_change_nothing_but_their_own_places() -> None:
     view = new_game(2)
     one, other = draw(view), draw(view, BoardCaption("#99 Elm", ("Zed", "Yara")))
     changed = ImageChops.difference(one.convert("RGB"), other.convert("RGB"))
-    for box in layout(view).boxes:
-        if box.name.split(".")[-1] in ("awaited", "table", "name"):
-            assert changed.crop((box.frame.x, box.frame.y, box.frame.right, box.frame.bottom)).getbbox(), box.name
-            changed.paste(0, (box.frame.x, box.frame.y, box.frame.right, box.frame.bottom))
+    for place in layout(view).places:
+        if place.name.split(".")[-1] in ("awaited", "table", "name"):
+            assert changed.crop((place.frame.x, place.frame.y, place.frame.right, place.frame.bottom)).getbbox(), (
+                place.name
+            )
+            changed.paste(0, (place.frame.x, place.frame.y, place.frame.right, place.frame.bottom))
     assert changed.getbbox() is None
 
 

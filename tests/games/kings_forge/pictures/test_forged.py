@@ -42,8 +42,8 @@ def test_what_is_no_longer_there_is_not_celebrated() -> None:
 
 
 def test_it_comes_first_larger_than_the_race_and_what_can_be_made_next_stays() -> None:
-    boxes = post(VIEW, made=forged_by(VIEW, [ev.Crafted(Seat(0), TABLE, USED)])).boxes
-    first = next(box for box in boxes if not isinstance(box.holds, OnBand))
+    places = post(VIEW, made=forged_by(VIEW, [ev.Crafted(Seat(0), TABLE, USED)])).places
+    first = next(place for place in places if not isinstance(place.holds, OnBand))
     assert isinstance(first.holds, Forged)
-    assert first.frame.h > max(box.frame.h for box in boxes if isinstance(box.holds, Slots))
-    assert sum(isinstance(box.holds, Focus) for box in boxes) == len(VIEW.display)
+    assert first.frame.h > max(place.frame.h for place in places if isinstance(place.holds, Slots))
+    assert sum(isinstance(place.holds, Focus) for place in places) == len(VIEW.display)

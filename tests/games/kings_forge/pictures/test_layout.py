@@ -6,7 +6,6 @@ import pytest
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.measures import WIDE
-from kingsforge_bot.games.kings_forge.pictures.boxes import Box
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     AnvilAt,
     Cancelled,
@@ -33,6 +32,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 )
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import height, row_width
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import DieSign, SquareSign, TextSign, cost, effect, in_hand
+from kingsforge_bot.games.kings_forge.pictures.places import Place
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Docks
 from kingsforge_bot.games.kings_forge.pictures.table.layout import layout, task_of
 from kingsforge_bot.games.kings_forge.pictures.table.offers import halves, inside, lines_of
@@ -62,11 +62,11 @@ LEAST_ROW = 40
 def faults(view: State) -> list[str]:
     plan = layout(view)
     whole = Frame(0, 0, plan.wide, plan.high)
-    found = [f"{box.name} leaves the picture" for box in plan.boxes if not whole.holds(box.frame)]
-    found += [f"{box.name} is empty" for box in plan.boxes if box.frame.w < 1 or box.frame.h < 1]
-    names = [box.name for box in plan.boxes]
+    found = [f"{place.name} leaves the picture" for place in plan.places if not whole.holds(place.frame)]
+    found += [f"{place.name} is empty" for place in plan.places if place.frame.w < 1 or place.frame.h < 1]
+    names = [place.name for place in plan.places]
     found += [f"{name} stands twice" for name in set(names) if names.count(name) > 1]
-    for one, other in combinations(plan.boxes, 2):
+    for one, other in combinations(plan.places, 2):
         if other.name.startswith(f"{one.name}."):
             if not one.frame.holds(other.frame):
                 found.append(f"{other.name} leaves {one.name}")
@@ -76,15 +76,15 @@ def faults(view: State) -> list[str]:
 
 
 def held(view: State) -> list[object]:
-    return [box.holds for box in layout(view).boxes]
+    return [place.holds for place in layout(view).places]
 
 
 def of_seat(view: State, seat: int) -> list[object]:
-    return [box.holds for box in layout(view).boxes if box.name.startswith(f"player.{seat}.")]
+    return [place.holds for place in layout(view).places if place.name.startswith(f"player.{seat}.")]
 
 
-def box(view: State, name: str) -> Box:
-    return next(box for box in layout(view).boxes if box.name == name)
+def placed(view: State, name: str) -> Place:
+    return next(place for place in layout(view).places if place.name == name)
 
 
 @pytest.mark.parametrize("name", looked_at())
@@ -99,8 +99,8 @@ def test_nothing_overlaps_on_boards_that_random_play_reaches(seats: int) -> None
             assert faults(view) == [], number
 
 
-def test_a_box_lies_before_what_lies_in_it() -> None:
-    names = [box.name for box in layout(board(**CROWDED_GATHER)).boxes]
+def test_a_place_lies_before_what_lies_in_it() -> None:
+    names = [place.name for place in layout(board(**CROWDED_GATHER)).places]
     for number, name in enumerate(names):
         assert not any(name.startswith(f"{later}.") for later in names[number:])
 
@@ -179,9 +179,9 @@ def test_who_is_done_with_a_phase_has_a_sign() -> None:
 def test_of_a_craft_card_it_is_said_how_many_boxes_the_awaited_players_dice_cover() -> None:
     before, after = board(players=[{"supply": "MMG"}, {}]), board(**CROWDED_CRAFT)
     assert [card.item for card in before.display] == ["sapphire-spear", "platemail-of-loyalty", "crown"]
-    waiting = [box(before, f"display.{index}.by").holds for index in range(3)]
+    waiting = [placed(before, f"display.{index}.by").holds for index in range(3)]
     assert waiting == [Coverer(boxes, 6, rolled=False) for boxes in (1, 2, 3)]
-    rolled = [box(after, f"display.{index}.by").holds for index in range(3)]
+    rolled = [placed(after, f"display.{index}.by").holds for index in range(3)]
     assert rolled == [Coverer(boxes, 6, rolled=True) for boxes in (6, 6, 5)]
 
 
@@ -194,9 +194,9 @@ def test_who_can_only_pass_is_awaited_to_pass() -> None:
 
 @pytest.mark.parametrize("seat", range(4))
 def test_tokens_have_the_room_they_take(seat: int) -> None:
-    names = [one.name for one in layout(board(**CROWDED_GATHER)).boxes]
+    names = [one.name for one in layout(board(**CROWDED_GATHER)).places]
     if f"player.{seat}.tokens" in names:
-        place = box(board(**CROWDED_GATHER), f"player.{seat}.tokens")
+        place = placed(board(**CROWDED_GATHER), f"player.{seat}.tokens")
         assert isinstance(place.holds, Tokens)
         inner = place.frame.inset(hand_pad(place.frame.h))
         assert height(in_hand(place.holds.held, place.holds.library), inner.w, inner.h) == inner.h
@@ -227,7 +227,7 @@ def test_docks_and_stock_are_shown_while_they_are_of_use() -> None:
 
 
 def test_a_place_where_nothing_lies_is_not_drawn() -> None:
-    names = [one.name for one in layout(board(display=("table",), face_up=[None, "mill"], players=[{}, {}])).boxes]
+    names = [one.name for one in layout(board(display=("table",), face_up=[None, "mill"], players=[{}, {}])).places]
     assert [name for name in names if name.startswith(("gather.", "display."))] == [
         "display.0",
         "display.0.by",
@@ -294,13 +294,13 @@ def test_the_end_names_the_winner_and_every_place() -> None:
 
 def test_what_matters_in_a_phase_is_higher_than_the_rest() -> None:
     gather, craft = new_game(3), board(**CROWDED_CRAFT)
-    assert box(gather, "gather.0").frame.y < box(gather, "player.0").frame.y
-    assert box(craft, "player.2").frame.y < box(craft, "gather.0").frame.y
+    assert placed(gather, "gather.0").frame.y < placed(gather, "player.0").frame.y
+    assert placed(craft, "player.2").frame.y < placed(craft, "gather.0").frame.y
 
 
 @pytest.mark.parametrize("side", HALVES)
 def test_both_sides_of_a_gather_card_fit_rows_that_can_be_read(side: Side) -> None:
-    card = box(new_game(2), "gather.0").frame
+    card = placed(new_game(2), "gather.0").frame
     for half in halves(card):
         assert card.holds(half)
         for place, signs in lines_of(side, inside(half)):
@@ -317,7 +317,7 @@ def test_no_two_sides_of_one_card_look_alike(side: Side) -> None:
 
 
 def panels(view: State) -> list[Seat]:
-    return [box.holds.seat for box in layout(view).boxes if isinstance(box.holds, Panel)]
+    return [place.holds.seat for place in layout(view).places if isinstance(place.holds, Panel)]
 
 
 def test_who_crafts_comes_first_and_the_others_follow_in_their_order() -> None:
@@ -331,8 +331,8 @@ def test_a_pool_that_holds_nothing_leaves_its_room_to_the_other() -> None:
     player: dict[str, object] = {"supply": "MMWG", "smithy": "B"}
     both = board(players=[player, {}])
     alone = board(players=[{**player, "smithy": ""}, {}])
-    assert box(alone, "player.0.supply").frame.w > box(both, "player.0.supply").frame.w
-    assert box(alone, "player.0.smithy").frame.w < box(both, "player.0.smithy").frame.w
+    assert placed(alone, "player.0.supply").frame.w > placed(both, "player.0.supply").frame.w
+    assert placed(alone, "player.0.smithy").frame.w < placed(both, "player.0.smithy").frame.w
 
 
 def test_a_card_is_framed_once_the_dice_as_rolled_fill_it() -> None:

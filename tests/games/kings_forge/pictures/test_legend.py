@@ -6,7 +6,6 @@ from PIL import Image, ImageChops, ImageStat
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_lobby
-from kingsforge_bot.games.kings_forge.pictures.boxes import MARGIN, PLATE_HIGH, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import Herald, Task
 from kingsforge_bot.games.kings_forge.pictures.glyphs.dice_faces import draw_box, draw_letter, draw_tick, line_below
 from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import LETTERS, Legend, Mark, Named
@@ -15,6 +14,7 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import ANY_DIE, ANY_
 from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
+from kingsforge_bot.games.kings_forge.pictures.places import MARGIN, PLATE_HIGH, Layout
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Purse
 from kingsforge_bot.games.kings_forge.pictures.posts.explaining import explained
 from kingsforge_bot.games.kings_forge.pictures.posts.pools import line_of
@@ -73,10 +73,10 @@ def test_every_sign_has_a_word_that_can_be_written(language: str) -> None:
 @pytest.mark.parametrize("name", looked_at())
 def test_a_full_board_ends_with_what_its_signs_mean(language: str, name: str) -> None:
     plan = layout(looked_at()[name], NO_NEWS, words(language))
-    assert plan.boxes[-1].name == "legend"
-    assert isinstance(plan.boxes[-1].holds, Legend)
-    assert explained_in(plan.boxes[-1].holds) == list(Mark)
-    assert plan.boxes[-1].frame.h <= MOST_HIGH
+    assert plan.places[-1].name == "legend"
+    assert isinstance(plan.places[-1].holds, Legend)
+    assert explained_in(plan.places[-1].holds) == list(Mark)
+    assert plan.places[-1].frame.h <= MOST_HIGH
     assert faults(plan) == []
 
 
@@ -84,14 +84,14 @@ def test_a_full_board_ends_with_what_its_signs_mean(language: str, name: str) ->
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_first_board_one_sees_says_what_the_letters_mean(language: str, seats: int) -> None:
     plan = post(new_game(seats), words=words(language))
-    told = [explained_in(box.holds) for box in plan.boxes if isinstance(box.holds, Legend)]
+    told = [explained_in(place.holds) for place in plan.places if isinstance(place.holds, Legend)]
     assert [[mark for mark in one if mark in LETTERS] for one in told] == [list(LETTERS)]
     assert faults(plan) == []
     assert plan.high == post(new_game(seats)).high
 
 
 def told_in(plan: Layout) -> set[Mark]:
-    return {mark for box in plan.boxes if isinstance(box.holds, Legend) for mark in explained_in(box.holds)}
+    return {mark for place in plan.places if isinstance(place.holds, Legend) for mark in explained_in(place.holds)}
 
 
 @pytest.mark.parametrize("position", [CROWDED_GATHER, CROWDED_CRAFT])
@@ -148,7 +148,7 @@ def test_where_dice_lie_is_told_with_their_letters_however_many_there_are(langua
 )
 def test_a_part_of_a_board_explains_what_occurs_in_it(view: State, shows: str, meant: set[Mark]) -> None:
     plan = explained(cropped(layout(view), (shows,)), words("en"))
-    found = [set(explained_in(box.holds)) for box in plan.boxes if isinstance(box.holds, Legend)]
+    found = [set(explained_in(place.holds)) for place in plan.places if isinstance(place.holds, Legend)]
     assert found == ([meant] if meant else [])
     assert faults(plan) == []
 

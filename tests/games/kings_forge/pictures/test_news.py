@@ -5,10 +5,10 @@ import json
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.boxes import Box
 from kingsforge_bot.games.kings_forge.pictures.contents import ClaimTile, FaceUp, RolledDie, Smithy, Supply
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import SMITHY, SUPPLY, DieSign, Signs
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, news_of
+from kingsforge_bot.games.kings_forge.pictures.places import Place
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Docks, Purse
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Gained as GainedPlace
 from kingsforge_bot.games.kings_forge.pictures.posts.pools import line_of
@@ -61,15 +61,15 @@ def test_a_claim_and_what_it_brings_are_new_and_nothing_else() -> None:
         Docked(B, Space.MAGIC_2, Card.SOUTH_MINE, Pool.of("MMWWG")),
         Refilled(Card.LIBRARY),
     )
-    boxes = {box.name: box.holds for box in layout(board(**CROWDED_GATHER), news_of(events)).boxes}
-    marked = {name for name, holds in boxes.items() if getattr(holds, "fresh", False)}
-    assert {boxes[name].__class__ for name in marked} >= {ClaimTile, Docks, FaceUp}
-    claims = [holds for holds in boxes.values() if isinstance(holds, ClaimTile) and holds.fresh]
+    places = {place.name: place.holds for place in layout(board(**CROWDED_GATHER), news_of(events)).places}
+    marked = {name for name, holds in places.items() if getattr(holds, "fresh", False)}
+    assert {places[name].__class__ for name in marked} >= {ClaimTile, Docks, FaceUp}
+    claims = [holds for holds in places.values() if isinstance(holds, ClaimTile) and holds.fresh]
     assert [one.claim.side for one in claims] == [Side.WORKSHOP_TOP]
-    assert [one.fresh for one in boxes.values() if isinstance(one, Docks)] == [{Space.MAGIC_2}]
-    assert [one.card for one in boxes.values() if isinstance(one, FaceUp) and one.fresh] == [Card.LIBRARY]
-    smithies = [one.gained for one in boxes.values() if isinstance(one, Smithy)]
-    supplies = [one.gained for one in boxes.values() if isinstance(one, Supply)]
+    assert [one.fresh for one in places.values() if isinstance(one, Docks)] == [{Space.MAGIC_2}]
+    assert [one.card for one in places.values() if isinstance(one, FaceUp) and one.fresh] == [Card.LIBRARY]
+    smithies = [one.gained for one in places.values() if isinstance(one, Smithy)]
+    supplies = [one.gained for one in places.values() if isinstance(one, Supply)]
     assert smithies == [Pool.of("B"), NO_DICE, NO_DICE, NO_DICE]
     assert supplies == [NO_DICE, Pool.of("M"), NO_DICE, NO_DICE]
 
@@ -77,8 +77,8 @@ def test_a_claim_and_what_it_brings_are_new_and_nothing_else() -> None:
 def test_more_new_dice_than_lie_there_are_not_shown() -> None:
     view = game().load(json.dumps({"players": [{"supply": "M"}, {}]}).encode())
     news = news_of([Gained(A, Pool.of("MMW"), NO_DICE, usable=True)])
-    boxes = [box.holds for box in layout(view, news).boxes]
-    assert next(one for one in boxes if isinstance(one, Supply)).gained == Pool.of("M")
+    places = [place.holds for place in layout(view, news).places]
+    assert next(one for one in places if isinstance(one, Supply)).gained == Pool.of("M")
 
 
 def test_a_new_round_clears_what_was_new_but_items_won() -> None:
@@ -102,7 +102,7 @@ def test_dice_that_a_benefit_changed_are_new_as_they_show_now() -> None:
     news = news_of(events)
     assert news.changed == (after,)
     view = board(**CROWDED_CRAFT)
-    shown = [box.holds for box in layout(view, news).boxes if isinstance(box.holds, RolledDie)]
+    shown = [place.holds for place in layout(view, news).places if isinstance(place.holds, RolledDie)]
     assert [one.die for one in shown if one.fresh] == [after]
     again = Used(Seat(2), Held(Source.TOKEN_SIX), (after,), (read_die("M6"),))
     assert news_of([*events, again]).changed == (read_die("M6"),)
@@ -143,10 +143,10 @@ def test_a_box_is_covered_by_a_die_of_its_own(item: str, player: Player, expecte
     assert "".join("x" if one else "." for one in covered(cards(item)[0], player)) == expected
 
 
-def shown_in(box: Box) -> Signs:
-    match box.holds:
+def shown_in(place: Place) -> Signs:
+    match place.holds:
         case Purse() | GainedPlace() as line:
-            return line_of(line, box.frame.w, box.frame.h)
+            return line_of(line, place.frame.w, place.frame.h)
         case _:
             return ()
 
@@ -157,8 +157,10 @@ def test_dice_that_came_to_a_smithy_lie_on_a_flame_also_when_the_next_player_is_
     faces = ["mill", "shrine", "jeweler", "north-mine"]
     view = board(round=2, turn=1, players=players, face_up=faces)
     events = [Gained(A, Pool.of("WW"), NO_DICE, usable=False)]
-    racing = [box for box in post(view, news_of(events)).boxes if box.name in ("player.0.usable", "player.0.later")]
-    signs = [sign for box in racing for sign in shown_in(box)]
+    racing = [
+        place for place in post(view, news_of(events)).places if place.name in ("player.0.usable", "player.0.later")
+    ]
+    signs = [sign for place in racing for sign in shown_in(place)]
     assert {SUPPLY, SMITHY} <= {*signs}
     assert {sign.kind for sign in signs if isinstance(sign, DieSign) and sign.fresh} == {Kind.WOOD}
-    assert not any(box.name == "player.0.gained" for box in post(view).boxes)
+    assert not any(place.name == "player.0.gained" for place in post(view).places)

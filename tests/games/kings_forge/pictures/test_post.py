@@ -17,7 +17,6 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_post,
     forget_tiles,
 )
-from kingsforge_bot.games.kings_forge.pictures.boxes import Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Head,
     Herald,
@@ -29,6 +28,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import height
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import ChipSign, TextSign
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.places import Layout
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Docks,
     Focus,
@@ -102,7 +102,7 @@ def planned() -> Iterator[tuple[str, Layout]]:
 
 
 def held(view: State) -> list[object]:
-    return [box.holds for box in post(view).boxes]
+    return [place.holds for place in post(view).places]
 
 
 def test_every_posted_picture_fits_discords_box() -> None:
@@ -144,7 +144,7 @@ def test_the_docks_are_shown_wherever_a_card_can_be_turned_down() -> None:
     """Rule 2.5: also below the ribbon of what was made in the round before, with all that is shown without it."""
     for name, view in positions().items():
         if view.phase is Phase.GATHER and view.owed is None and any(view.face_up):
-            kinds = [type(box.holds) for box in post(view, made=(MADE, MADE)).boxes]
+            kinds = [type(place.holds) for place in post(view, made=(MADE, MADE)).places]
             assert {Pick, Purse, Docks, Hero, Slots} <= {*kinds}, name
 
 
@@ -153,7 +153,7 @@ def test_both_halves_of_a_card_to_choose_can_be_read(card: Card) -> None:
     """Also as one of four in the first round, where the letters take some of their room."""
     others = [one for one in ("mill", "shrine", "jeweler", "garden") if one != card][:3]
     view = board(round=1, face_up=[card, *others], players=[{"supply": "MM"}, {}, {}])
-    frame = next(box.frame for box in post(view, words=WORDS).boxes if box.name == "gather.0")
+    frame = next(place.frame for place in post(view, words=WORDS).places if place.name == "gather.0")
     halves = pick_halves(card, frame)
     assert len(halves) == len(SIDES_OF[card])
     for place, lines in halves:
@@ -183,7 +183,7 @@ def test_everybodys_dice_tokens_and_benefits_are_on_the_picture(seats: int) -> N
         for seat, benefits in enumerate(held_by)
     ]
     view = board(face_up=["mill"], players=players)
-    shown = {box.name: box.holds for box in post(view).boxes}
+    shown = {place.name: place.holds for place in post(view).places}
     for seat, player in enumerate(view.players):
         assert shown[f"player.{seat}.usable"] == Purse(player.supply, NO_DICE)
         assert shown[f"player.{seat}.later"] == Purse(player.smithy, NO_DICE, smithy=True)
@@ -209,12 +209,13 @@ def test_who_leads_has_a_flag_and_who_is_awaited_a_pointer() -> None:
 
 def test_a_half_that_needs_two_lines_makes_its_card_higher() -> None:
     """Caravan's rewards (7.3) are the most there is to say."""
-    boxes = {
-        box.name: box for box in post(board(face_up=["caravan", "mill", "shrine", "garden"], players=[{}, {}])).boxes
+    places = {
+        place.name: place
+        for place in post(board(face_up=["caravan", "mill", "shrine", "garden"], players=[{}, {}])).places
     }
-    high = [boxes[f"gather.{slot}"].frame.h for slot in range(4)]
+    high = [places[f"gather.{slot}"].frame.h for slot in range(4)]
     assert high[0] > high[1] == high[2] == high[3]
-    assert len(half_lines(Side.CARAVAN_BOTTOM, half_room(boxes["gather.0"].frame.w))) == 2
+    assert len(half_lines(Side.CARAVAN_BOTTOM, half_room(places["gather.0"].frame.w))) == 2
 
 
 def test_the_craft_phase_shows_what_can_be_made_the_dice_and_what_can_be_stolen() -> None:
@@ -268,7 +269,7 @@ def test_what_nobody_can_steal_any_more_has_no_hand() -> None:
 
 
 def hero_of(view: State) -> Frame:
-    return next(box.frame for box in post(view, words=WORDS).boxes if isinstance(box.holds, Hero))
+    return next(place.frame for place in post(view, words=WORDS).places if isinstance(place.holds, Hero))
 
 
 def test_a_place_where_nothing_lies_takes_no_room() -> None:
@@ -292,7 +293,7 @@ def test_what_matters_is_larger() -> None:
     """The cards of the phase take more room than anything else of their kind."""
 
     def area(view: State, kind: type) -> int:
-        return max(box.frame.w * box.frame.h for box in post(view).boxes if isinstance(box.holds, kind))
+        return max(place.frame.w * place.frame.h for place in post(view).places if isinstance(place.holds, kind))
 
     gather, craft = new_game(3), board(**CROWDED_CRAFT)
     assert area(gather, Hero) > 1.5 * area(gather, Pick)

@@ -128,14 +128,14 @@ def test_a_lobby_says_what_is_played_and_whose_sign_a_free_seat_has() -> None:
 
 
 def _free_seats() -> list[tuple[int, int, int, int]]:
-    frames = [box.frame for box in lobby(3, [Seat(0)]).boxes if box.name in ("chair.1", "chair.2")]
+    frames = [place.frame for place in lobby(3, [Seat(0)]).places if place.name in ("chair.1", "chair.2")]
     return [(frame.x + 20, frame.y, frame.x + 480, frame.bottom) for frame in frames]
 
 
 def test_a_workbench_shows_the_hand_the_benefits_and_every_item_within_reach() -> None:
     view = board(**CROWDED_CRAFT)
     offers = proposals(view)
-    held = [box.holds for box in turn_panel(view, offers).boxes]
+    held = [place.holds for place in turn_panel(view, offers).places]
     player = view.players[view.turn]
     assert [one.die for one in held if isinstance(one, RolledDie)] == list(player.hand or ())
     assert Tokens(player.held, 0) in held
@@ -157,12 +157,14 @@ def test_a_workbench_shows_the_hand_the_benefits_and_every_item_within_reach() -
 def test_before_the_roll_a_workbench_shows_all_that_will_be_rolled() -> None:
     """Rule 3.1."""
     player = {"supply": "MW", "smithy": "G", "library": 1}
-    held = [box.holds for box in turn_panel(board(phase="craft", players=[player, {}])).boxes]
+    held = [place.holds for place in turn_panel(board(phase="craft", players=[player, {}])).places]
     assert Supply(Pool.of("MW")) in held
     assert Tokens((), 1) in held
     assert not any(isinstance(one, Smithy) for one in held)
     claims = [{"side": "astrologer.bottom", "paid": ["M", "M"]}]
-    held = [box.holds for box in turn_panel(board(phase="craft", players=[{**player, "claims": claims}, {}])).boxes]
+    held = [
+        place.holds for place in turn_panel(board(phase="craft", players=[{**player, "claims": claims}, {}])).places
+    ]
     assert Smithy(Pool.of("G"), rolls=True) in held
 
 
@@ -172,7 +174,7 @@ def test_a_benefit_is_shown_with_the_dice_before_and_after() -> None:
         phase="craft",
         players=[{"hand": ["W3", "W2"], "held": [{"source": "west-forest.bottom"}]}, {}],
     )
-    (within,) = [box.holds for box in turn_panel(view, proposals(view)).boxes if isinstance(box.holds, Within)]
+    (within,) = [place.holds for place in turn_panel(view, proposals(view)).places if isinstance(place.holds, Within)]
     (change,) = within.changes
     assert isinstance(change, Change)
     assert [(str(one), str(two)) for one, two in zip(change.before, change.after, strict=True)] == [("W2", "W4")]
@@ -180,7 +182,7 @@ def test_a_benefit_is_shown_with_the_dice_before_and_after() -> None:
 
 def test_a_compact_board_shows_every_benefit_in_hand() -> None:
     for view in (board(**CROWDED_GATHER), board(**CROWDED_CRAFT)):
-        shown = {box.name: box.holds for box in compact(view).boxes if box.name.endswith(".hand")}
+        shown = {place.name: place.holds for place in compact(view).places if place.name.endswith(".hand")}
         assert shown == {
             f"player.{seat}.hand": Tokens(player.held, player.library, too_late(view, Seat(seat)))
             for seat, player in enumerate(view.players)
@@ -189,7 +191,7 @@ def test_a_compact_board_shows_every_benefit_in_hand() -> None:
 
 
 def test_items_made_this_round_are_trophies_that_can_be_lost() -> None:
-    held = [box.holds for box in compact(board(**CROWDED_CRAFT)).boxes]
+    held = [place.holds for place in compact(board(**CROWDED_CRAFT)).places]
     first = next(one for one in held if isinstance(one, Slots))
     assert [card.item for card in first.won] == ["table", "axe"]
     assert [card.item for card, _ in first.made] == ["platemail-of-loyalty", "bow-of-fire"]
@@ -278,7 +280,7 @@ def test_a_deed_shows_the_dice_before_the_benefit() -> None:
 
 def test_a_replay_ends_on_the_places_as_high_as_it_began() -> None:
     final = compact(board(**FINAL), deed=Deed(Seat(0)))
-    assert [box.holds for box in final.boxes if isinstance(box.holds, Medal)] == [
+    assert [place.holds for place in final.places if isinstance(place.holds, Medal)] == [
         Medal(place) for place in (1, 2, 3, 3)
     ]
     assert final.high == compact(new_game(4), deed=Deed(None)).high

@@ -4,12 +4,12 @@ from itertools import combinations
 
 import pytest
 
-from kingsforge_bot.games.kings_forge.pictures.boxes import PLATE_HIGH
 from kingsforge_bot.games.kings_forge.pictures.contents import Round
 from kingsforge_bot.games.kings_forge.pictures.glyphs.dice_faces import FACE_OF, RAMP_OF
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, RGB_OF, WRITTEN, Tone
+from kingsforge_bot.games.kings_forge.pictures.places import PLATE_HIGH
 from kingsforge_bot.games.kings_forge.pictures.table.header import draw_on_band
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.render.canvas import Canvas

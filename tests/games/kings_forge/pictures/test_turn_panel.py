@@ -1,4 +1,4 @@
-"""The workbench lies as it always did: its boxes are those that were written down."""
+"""The workbench lies as it always did: its places are those that were written down."""
 
 import json
 from collections.abc import Iterator
@@ -17,10 +17,10 @@ from kingsforge_bot.games.kings_forge.screens.captions import legend
 from kingsforge_bot.i18n.localizer import Localizers
 from tests.games.kings_forge.pictures.boards import CROWDED_CRAFT, board
 
-WRITTEN = json.loads((Path(__file__).parent / "golden" / "workbench-boxes.json").read_text("utf-8"))
+WRITTEN = json.loads((Path(__file__).parent / "golden" / "workbench-places.json").read_text("utf-8"))
 WORDS = legend(Localizers().english.of(KEY))
 NEAR = 2
-"""Pixels by which a box may be another."""
+"""Pixels by which a place may lie elsewhere, or be larger or smaller."""
 PHONE, LEAST = 360, 9
 APART = 60
 """Rolled hands between two that are looked at."""
@@ -41,21 +41,21 @@ def test_the_workbench_lies_as_it_did() -> None:
     assert set(found) == set(WRITTEN)
     for name, view in found.items():
         plan = turn_panel(view, proposals(view), WORDS)
-        lies = {box.name: box.frame for box in plan.boxes} | {"whole": (0, 0, plan.wide, plan.high)}
-        lay = {box: at for box, *at in WRITTEN[name]}
+        lies = {place.name: place.frame for place in plan.places} | {"whole": (0, 0, plan.wide, plan.high)}
+        lay = {place: at for place, *at in WRITTEN[name]}
         assert lies.keys() == lay.keys(), name
-        for box, at in lay.items():
-            assert max(abs(a - b) for a, b in zip(lies[box], at, strict=True)) <= NEAR, (name, box)
+        for place, at in lay.items():
+            assert max(abs(a - b) for a, b in zip(lies[place], at, strict=True)) <= NEAR, (name, place)
 
 
 def test_what_an_item_within_reach_takes_is_read_on_a_phone() -> None:
     """Where the picture is 360 px wide nothing written on these signs is below 9 px, however many items there are."""
     seen = 0
     for view in dict(positions()).values():
-        for box in turn_panel(view, proposals(view), WORDS).boxes:
-            if isinstance(box.holds, Within) and box.holds.changes:
-                room = box.frame.w - 2 * 20
-                high = height(changes_shown(box.holds, box.frame.w), room, CHANGES)
-                assert high * CHIP_TEXT * PHONE / WIDE >= LEAST, box.name
+        for place in turn_panel(view, proposals(view), WORDS).places:
+            if isinstance(place.holds, Within) and place.holds.changes:
+                room = place.frame.w - 2 * 20
+                high = height(changes_shown(place.holds, place.frame.w), room, CHANGES)
+                assert high * CHIP_TEXT * PHONE / WIDE >= LEAST, place.name
                 seen += 1
     assert seen > 3

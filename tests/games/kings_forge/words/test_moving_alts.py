@@ -84,14 +84,14 @@ def test_whatever_card_is_on_the_picture_is_in_its_words(l10n: Localizer, seats:
     for state in random_states(seats, seats)[::7]:
         view = GAME.player_view(state, None)
         said = replay_alt(l10n, view, NAMES * 2, "#12 Oak")
-        shown = [box.holds for box in compact(view, deed=Deed(None)).boxes]
+        shown = [place.holds for place in compact(view, deed=Deed(None)).places]
         for offered in (one for one in shown if isinstance(one, Offered)):
             assert card_name(l10n, offered.card) in said
         if view.phase is not Phase.CRAFT:
             continue
         offers = proposals(view)
         said = turn_panel_alt(l10n, view, NAMES * 2, "#12 Oak", offers)
-        shown = [box.holds for box in turn_panel(view, offers).boxes]
+        shown = [place.holds for place in turn_panel(view, offers).places]
         cards = [one.card for one in shown if isinstance(one, Aim | Within)]
         cards += [one.made.card for one in shown if isinstance(one, Stake)]
         for card in cards:

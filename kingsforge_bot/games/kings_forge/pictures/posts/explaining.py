@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, assert_never
 
-from kingsforge_bot.games.kings_forge.pictures.boxes import GAP, MARGIN, Box, Layout
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Cancelled,
     ClaimTile,
@@ -53,6 +52,7 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import (
     kinds,
     mark,
 )
+from kingsforge_bot.games.kings_forge.pictures.places import GAP, MARGIN, Layout, Place
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Docks, InHand, Pick
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Within
 from kingsforge_bot.games.kings_forge.pictures.table.tiles import paid
@@ -73,7 +73,7 @@ _MARK_OF: Final = {sign: mark for mark, sign in SIGN_OF.items()}
 
 def explained(plan: Layout, words: Sequence[Named]) -> Layout:
     """The picture, and below it what the signs in it mean, as large as there is room; at least what is seldom seen."""
-    found = {mark for box in plan.boxes for sign in (*_of_player(box), *_on_offer(box)) for mark in _marks(sign)}
+    found = {mark for place in plan.places for sign in (*_of_player(place), *_on_offer(place)) for mark in _marks(sign)}
     shown, seldom = ([one for one in words if one.mark in found & set(marks)] for marks in (Mark, RARE))
     return _told_below(plan, shown, _MOST_HIGH) or _told_below(plan, seldom, _MOST_HIGH + _MORE_HIGH) or plan
 
@@ -85,9 +85,9 @@ def _told_below(plan: Layout, words: Sequence[Named], most: int) -> Layout | Non
         legend = legend_of(words, room, line)
         if legend is None:
             break
-        box = Box("legend", Frame(MARGIN, plan.high - MARGIN + GAP, room, legend.high), legend)
-        if box.frame.bottom + MARGIN <= most:
-            return Layout(plan.wide, box.frame.bottom + MARGIN, (*plan.boxes, box))
+        place = Place("legend", Frame(MARGIN, plan.high - MARGIN + GAP, room, legend.high), legend)
+        if place.frame.bottom + MARGIN <= most:
+            return Layout(plan.wide, place.frame.bottom + MARGIN, (*plan.places, place))
     return None
 
 
@@ -146,9 +146,9 @@ def _marks(sign: object) -> Iterator[Mark]:
             pass
 
 
-def _of_player(box: Box) -> Signs:
+def _of_player(place: Place) -> Signs:
     """The signs that lie in a place of a player's part."""
-    match box.holds:
+    match place.holds:
         case Supply(dice=dice):
             return (SUPPLY, *counts(dice))
         case Smithy(dice=dice):
@@ -171,9 +171,9 @@ def _of_player(box: Box) -> Signs:
             return ()
 
 
-def _on_offer(box: Box) -> Signs:
+def _on_offer(place: Place) -> Signs:
     """The signs that lie in a place between the players."""
-    match box.holds:
+    match place.holds:
         case Stock(dice=dice, library=library):
             return (SIGN_OF[Mark.STOCK], *counts(dice), *kinds((Kind.LIBRARY,) * bool(library)))
         case OnDisplay(card=card):

@@ -5,12 +5,12 @@ from typing import Final
 from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.layout import Column, Inset, Over, Row, Space, paint
 from kingsforge_bot.games.kings_forge.pictures.art import FORGED, TINY
-from kingsforge_bot.games.kings_forge.pictures.boxes import POST_GAP, Placed, side_by_side
 from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.glyphs.parts import line, look, text, whole_line
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import IconSign, SeatSign, Signs, TextSign, dice
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.places import POST_GAP, Thing, side_by_side
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
@@ -23,7 +23,7 @@ _EDGE: Final = (8, Tone.FLAME)
 _LINE: Final = 64
 
 
-def forged(made: tuple[Forged, ...], high: int = HIGH) -> Row[Placed]:
+def forged(made: tuple[Forged, ...], high: int = HIGH) -> Row[Thing]:
     """A place for each, side by side."""
     return side_by_side("forged", made, POST_GAP, high)
 

@@ -10,20 +10,20 @@ import msgspec
 
 from kingsforge_bot.drawing.layout import Column, Part, Row, Space
 from kingsforge_bot.games.kings_forge.pictures.art import TINY
-from kingsforge_bot.games.kings_forge.pictures.boxes import (
+from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import LETTERS, Beside, Legend, Mark, Named, beside
+from kingsforge_bot.games.kings_forge.pictures.news import News
+from kingsforge_bot.games.kings_forge.pictures.places import (
     INNER,
     PLATE_HIGH,
     POST_GAP,
     Layout,
     Parts,
-    Placed,
+    Thing,
     contents,
     left_below,
     place,
     posted,
 )
-from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import LETTERS, Beside, Legend, Mark, Named, beside
-from kingsforge_bot.games.kings_forge.pictures.news import News
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged, Hero, InHand, Pick
 from kingsforge_bot.games.kings_forge.pictures.posts.explaining import rare
 from kingsforge_bot.games.kings_forge.pictures.posts.forged import RIBBON, forged
@@ -74,7 +74,7 @@ _NEW: Final = 2
 
 
 def gather_post(view: State, news: News, made: tuple[Forged, ...], words: Sequence[Named]) -> Layout:
-    """The boxes of the picture. In the first rounds the letters of the dice are told, later what is seldom seen."""
+    """The places of the picture. In the first rounds the letters of the dice are told, later what is seldom seen."""
     told: tuple[Beside, int] | None = None
     word: Parts = ()
     seldom = rare([*contents(header(view)), *_shown(view)], words)
@@ -116,7 +116,7 @@ def _below(view: State, news: News, slot: int) -> Parts:
     return (*offered, race(view, news, full_height(view, slot), slot))
 
 
-def _middle(view: State, news: News, high: int) -> Row[Placed]:
+def _middle(view: State, news: News, high: int) -> Row[Thing]:
     """The items, and the cards to choose from below each other."""
     player = view.players[view.turn]
     heroes = [
@@ -125,7 +125,7 @@ def _middle(view: State, news: News, high: int) -> Row[Placed]:
     ]
     cards = [(slot, card) for slot, card in enumerate(view.face_up) if card is not None]
     wide = _HEROES_WIDE if cards and heroes else 0
-    parts: list[Part[Placed]] = [Row(tuple(heroes), POST_GAP, wide)] if heroes else []
+    parts: list[Part[Thing]] = [Row(tuple(heroes), POST_GAP, wide)] if heroes else []
     if cards:
         sizes = _heights([card for _, card in cards], INNER - wide - POST_GAP, high)
         picks = [

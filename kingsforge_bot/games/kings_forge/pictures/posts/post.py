@@ -13,14 +13,17 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import Grid, Inset, Over, Part, Row, Space, middle, tall
 from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
 from kingsforge_bot.games.kings_forge.pictures.art import SMALL
-from kingsforge_bot.games.kings_forge.pictures.boxes import (
+from kingsforge_bot.games.kings_forge.pictures.contents import Head, Panel, RolledDie, Tokens
+from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import Named
+from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
+from kingsforge_bot.games.kings_forge.pictures.places import (
     HEAD,
     INNER,
     POST_GAP,
     POST_ROOM,
     Layout,
     Parts,
-    Placed,
+    Thing,
     contents,
     left_below,
     numbered,
@@ -28,9 +31,6 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     posted,
     side_by_side,
 )
-from kingsforge_bot.games.kings_forge.pictures.contents import Head, Panel, RolledDie, Tokens
-from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import Named
-from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Focus, Forged, Stake
 from kingsforge_bot.games.kings_forge.pictures.posts.explaining import rare_in
 from kingsforge_bot.games.kings_forge.pictures.posts.forged import forged
@@ -56,7 +56,7 @@ _MOST_STAKES: Final = 6
 
 
 def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = (), words: Sequence[Named] = ()) -> Layout:
-    """The boxes of a posted board: in each phase what is decided next comes first, and the race last.
+    """The places of a posted board: in each phase what is decided next comes first, and the race last.
 
     What was just `made` or stolen comes before all: large while others may still steal it, in a line once a new round
     asks what to gather.
@@ -65,7 +65,7 @@ def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = (), words
         return gather_post(view, news, made, words)
     if view.phase is Phase.OVER:
         return posted(header(view), podium(view, POST_ROOM))
-    parts: list[Part[Placed]] = [forged(made)] if made else []
+    parts: list[Part[Thing]] = [forged(made)] if made else []
     for part in (*_focus(view, news), hand(view, news)):
         if not made or left_below([*parts, part]) >= LEAST_HIGH:
             parts.append(part)
@@ -89,7 +89,7 @@ def _focus(view: State, news: News) -> Parts:
     return (side_by_side("display", cards, POST_GAP, _FOCUS_HIGH),) if cards else ()
 
 
-def hand(view: State, news: News) -> Part[Placed]:
+def hand(view: State, news: News) -> Part[Thing]:
     """The awaited player's dice, rolled or to be rolled, and the benefits in hand."""
     player = view.players[view.turn]
     room = INNER - 4 * POST_GAP - HEAD - POST_GAP
@@ -99,7 +99,7 @@ def hand(view: State, news: News) -> Part[Placed]:
         held = (middle(place("hand.held", Tokens(player.held, 0), _POOL_HIGH), wide),)
         room -= wide + POST_GAP
     if player.hand is None:
-        lies: Part[Placed] = Over((middle(to_roll(player, POST_GAP, _POOL_HIGH)),), _MOST_DIE)
+        lies: Part[Thing] = Over((middle(to_roll(player, POST_GAP, _POOL_HIGH)),), _MOST_DIE)
     else:
         lies = _rolled(hand_of(player, news), room)
     panel, head = place("hand", Panel(view.turn, awaited=True)), place("hand.head", Head(view.turn), HEAD)
@@ -107,7 +107,7 @@ def hand(view: State, news: News) -> Part[Placed]:
     return Over((panel, Inset(row, 2 * POST_GAP, 0)), max(_HAND_HIGH, tall(lies) + 28))
 
 
-def _rolled(dice: Sequence[RolledDie], room: int) -> Part[Placed]:
+def _rolled(dice: Sequence[RolledDie], room: int) -> Part[Thing]:
     """As large as there is room; none take as much of it as one."""
     if not dice:
         return Space(_MOST_DIE)
@@ -133,8 +133,8 @@ def stakes_of(view: State, news: News) -> tuple[Stake, ...]:
     )
 
 
-def _stakes(view: State, news: News, room: int) -> Part[Placed]:
+def _stakes(view: State, news: News, room: int) -> Part[Thing]:
     """The same as places; where they are very many, those that can still be taken first."""
     made = sorted(stakes_of(view, news), key=lambda stake: not stake.thieves)[:_MOST_STAKES]
-    pairs: Grid[Placed] = Grid(numbered("stake", made), max(1, min(len(made), 2)), STAKE_HIGH, POST_GAP)
+    pairs: Grid[Thing] = Grid(numbered("stake", made), max(1, min(len(made), 2)), STAKE_HIGH, POST_GAP)
     return pairs if len(made) <= _WIDE_STAKES and tall(pairs) + POST_GAP <= room else replace(pairs, columns=3)

@@ -8,11 +8,11 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import Column, Inset, Leaf, Over, Part, Row, Space, middle
 from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
 from kingsforge_bot.games.kings_forge.pictures.art import SMALL, TINY
-from kingsforge_bot.games.kings_forge.pictures.boxes import HEAD, INNER, POST_GAP, Parts, Placed, place, side_by_side
 from kingsforge_bot.games.kings_forge.pictures.contents import Head, Nameplate, Panel
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import row_width
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import in_hand
 from kingsforge_bot.games.kings_forge.pictures.news import News
+from kingsforge_bot.games.kings_forge.pictures.places import HEAD, INNER, POST_GAP, Parts, Thing, place, side_by_side
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Gained, InHand, Plate, Purse, Slots
 from kingsforge_bot.games.kings_forge.pictures.posts.deeds import leaders
 from kingsforge_bot.games.kings_forge.pictures.posts.pools import gained_shown
@@ -35,12 +35,12 @@ _PRIZES: Final = 6
 _PRIZE_HIGH: Final = 236
 
 
-def race(view: State, news: News, high: int, slot: int) -> Row[Placed]:
+def race(view: State, news: News, high: int, slot: int) -> Row[Thing]:
     """A place per player, side by side: who, dice, what is in hand where there is room, items won in slots so high."""
     return Row(tuple(_place(view, news, Seat(seat), high, slot) for seat in range(len(view.players))), POST_GAP, high)
 
 
-def _place(view: State, news: News, seat: Seat, high: int, slot: int) -> Over[Placed]:
+def _place(view: State, news: News, seat: Seat, high: int, slot: int) -> Over[Thing]:
     panel = place(f"player.{seat}", Panel(seat, view.turn == seat))
     return Over((panel, Inset(_seat(view, news, seat, high, slot), _PAD, _PAD)))
 
@@ -60,16 +60,16 @@ def full_height(view: State, slot: int) -> int:
 class _Own(msgspec.Struct, frozen=True):
     """What lies in a player's place, wherever it lies there."""
 
-    head: Placed
-    plate: Placed
-    usable: Placed
-    later: Placed
-    hand: tuple[Leaf[Placed], ...]
-    slots: Placed
+    head: Thing
+    plate: Thing
+    usable: Thing
+    later: Thing
+    hand: tuple[Leaf[Thing], ...]
+    slots: Thing
     gained: Gained
 
 
-def _seat(view: State, news: News, seat: Seat, high: int, slot: int) -> Part[Placed]:
+def _seat(view: State, news: News, seat: Seat, high: int, slot: int) -> Part[Thing]:
     """What lies in a player's place, by how large that is."""
     own, wide, low = _own(view, news, seat), _wide(view), high - 2 * _PAD - SMALL - 4
     if high >= full_height(view, slot):
@@ -96,14 +96,14 @@ def _own(view: State, news: News, seat: Seat) -> _Own:
     )
 
 
-def _beside(own: _Own, wide: int) -> Part[Placed]:
+def _beside(own: _Own, wide: int) -> Part[Thing]:
     """The dice of the next round beside the slots."""
     pools = Row((Leaf(own.usable), *_hands(own, wide)), 8, _LINE)
-    later: Part[Placed] = Column((Space(), Leaf(own.later, _LINE), Space()))
+    later: Part[Thing] = Column((Space(), Leaf(own.later, _LINE), Space()))
     return Column((_above(own, pools, 14), Row((later, Leaf(own.slots, 5 * (SMALL + 6))), 12)), 5)
 
 
-def _below_each_other(own: _Own, wide: int, slot: int) -> Part[Placed]:
+def _below_each_other(own: _Own, wide: int, slot: int) -> Part[Thing]:
     """All dice above the slots, in two lines."""
     # What is paid with needs the most room.
     rest = Row((Leaf(own.later), *_hands(own, wide)), 8, _LINE)
@@ -111,23 +111,23 @@ def _below_each_other(own: _Own, wide: int, slot: int) -> Part[Placed]:
     return Column((_above(own, lines[0], 12), lines[1], Leaf(own.slots, slot)), 5)
 
 
-def _above(own: _Own, below_name: Part[Placed], gap: int) -> Row[Placed]:
+def _above(own: _Own, below_name: Part[Thing], gap: int) -> Row[Thing]:
     """Who it is, and dice below the name."""
     named = Column((Leaf(own.plate, _PLATE), below_name), 4)
     return Row((Leaf(own.head, _HEAD_SIDE), named), gap, _HEAD_SIDE)
 
 
-def _hands(own: _Own, wide: int) -> tuple[Leaf[Placed], ...]:
+def _hands(own: _Own, wide: int) -> tuple[Leaf[Thing], ...]:
     return tuple([Leaf(one.holds, _hand_wide(one, wide)) for one in own.hand])
 
 
-def _hand(name: str, player: Player, late: bool) -> tuple[Leaf[Placed], ...]:
+def _hand(name: str, player: Player, late: bool) -> tuple[Leaf[Thing], ...]:
     """What the player holds, if anything, unless it is too late for it."""
     held = () if late else player.held
     return (Leaf((f"{name}.hand", InHand(held, player.library))),) if held or player.library else ()
 
 
-def _hand_wide(hand: Leaf[Placed], wide: int) -> int:
+def _hand_wide(hand: Leaf[Thing], wide: int) -> int:
     """How much of a place it takes beside the dice of the next round."""
     content = hand.holds[1]
     assert isinstance(content, InHand)
@@ -139,7 +139,7 @@ def slot_of(view: State) -> int:
     return SMALL if any(player.items or player.made for player in view.players) else TINY
 
 
-def _came(name: str, gained: Gained, most: int) -> tuple[Leaf[Placed], ...]:
+def _came(name: str, gained: Gained, most: int) -> tuple[Leaf[Thing], ...]:
     """Dice that have come, where there is no room for all that a player has."""
     if not gained.supply and not gained.smithy:
         return ()
@@ -161,10 +161,10 @@ def podium(view: State, room: int) -> Parts:
     return tuple(_ranked(view, rank, seat, first if rank == 1 else LEAST_HIGH) for rank, seat in ranking)
 
 
-def _ranked(view: State, rank: int, seat: Seat, high: int) -> Part[Placed]:
+def _ranked(view: State, rank: int, seat: Seat, high: int) -> Part[Thing]:
     name, items = f"player.{seat}", view.players[seat].items
     if high >= _PRIZE_HIGH + 2 * _PAD and len(items) <= _PRIZES:
-        won: Part[Placed] = middle(side_by_side(f"{name}.won", map(Prize, items), 8, _PRIZE_HIGH))
+        won: Part[Thing] = middle(side_by_side(f"{name}.won", map(Prize, items), 8, _PRIZE_HIGH))
     else:
         won = Inset(place(f"{name}.slots", slots_of(view, seat)), 0, _PAD)
     medal = middle(place(f"{name}.medal", Medal(rank), HEAD), HEAD)

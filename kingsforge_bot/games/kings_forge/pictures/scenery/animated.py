@@ -84,7 +84,7 @@ def deed_of(events: Iterable[Event], caption: BoardCaption) -> Deed:
 def _frame(step: Step[State, Event], caption: BoardCaption) -> Image.Image:
     plan = compact(step.state, news_of(step.events), deed_of(step.events, caption))
     cut = [
-        Strip(high, (boxes, caption), partial(paint, margin=LEFT, boxes=boxes, caption=caption))
-        for high, boxes in strips(plan)
+        Strip(high, (places, caption), partial(paint, margin=LEFT, places=places, caption=caption))
+        for high, places in strips(plan)
     ]
     return frame_of(cut, WIDE, plan.high, PALETTE, _ROWS)

@@ -1,9 +1,9 @@
-"""A part of a picture: the boxes of some names, moved together as if nothing else had ever lain between them."""
+"""A part of a picture: the places of some names, moved together as if nothing else had ever lain between them."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from kingsforge_bot.games.kings_forge.pictures.boxes import GAP, MARGIN, Box, Layout
+from kingsforge_bot.games.kings_forge.pictures.places import GAP, MARGIN, Layout, Place
 from kingsforge_bot.render.frame import Frame
 
 _NARROWEST: Final = 760
@@ -11,42 +11,42 @@ _NARROWEST: Final = 760
 
 
 def cropped(plan: Layout, names: Sequence[str]) -> Layout:
-    """The boxes with one of these names or inside one, row by row; the whole where there is none of them.
+    """The places with one of these names or inside one, row by row; the whole where there is none of them.
 
     A name counts for what lies in it: `player.0` for `player.0.claim.1`.
     """
-    chosen = [box for box in plan.boxes if any(_lies_in(box.name, name) for name in names)]
+    chosen = [place for place in plan.places if any(_lies_in(place.name, name) for name in names)]
     if not chosen:
         return plan
-    left = min(box.frame.x for box in chosen)
-    wide = max(max(box.frame.right for box in chosen) - left + 2 * MARGIN, _NARROWEST)
-    boxes, bottom = list[Box](), MARGIN - GAP
+    left = min(place.frame.x for place in chosen)
+    wide = max(max(place.frame.right for place in chosen) - left + 2 * MARGIN, _NARROWEST)
+    places, bottom = list[Place](), MARGIN - GAP
     for row in _rows(chosen):
-        top = min(box.frame.y for box in row)
+        top = min(place.frame.y for place in row)
         down = bottom + GAP - top
-        boxes += [_moved(box, MARGIN - left, down) for box in row]
-        bottom = max(box.frame.bottom for box in row) + down
-    return Layout(wide, bottom + MARGIN, tuple(boxes))
+        places += [_moved(place, MARGIN - left, down) for place in row]
+        bottom = max(place.frame.bottom for place in row) + down
+    return Layout(wide, bottom + MARGIN, tuple(places))
 
 
 def _lies_in(name: str, of: str) -> bool:
     return name == of or name.startswith(f"{of}.")
 
 
-def _rows(boxes: Sequence[Box]) -> list[list[Box]]:
+def _rows(places: Sequence[Place]) -> list[list[Place]]:
     """Boxes that overlap in height, from the top down; those of a row in the order in which they are drawn."""
-    rows: list[list[Box]] = []
+    rows: list[list[Place]] = []
     bottom = 0
-    order = {box.name: number for number, box in enumerate(boxes)}
-    for box in sorted(boxes, key=lambda one: (one.frame.y, order[one.name])):
-        if not rows or box.frame.y >= bottom:
+    order = {place.name: number for number, place in enumerate(places)}
+    for place in sorted(places, key=lambda one: (one.frame.y, order[one.name])):
+        if not rows or place.frame.y >= bottom:
             rows.append([])
-            bottom = box.frame.bottom
-        rows[-1].append(box)
-        bottom = max(bottom, box.frame.bottom)
+            bottom = place.frame.bottom
+        rows[-1].append(place)
+        bottom = max(bottom, place.frame.bottom)
     return [sorted(row, key=lambda one: order[one.name]) for row in rows]
 
 
-def _moved(box: Box, right: int, down: int) -> Box:
-    x, y, wide, high = box.frame
-    return Box(box.name, Frame(x + right, y + down, wide, high), box.holds)
+def _moved(place: Place, right: int, down: int) -> Place:
+    x, y, wide, high = place.frame
+    return Place(place.name, Frame(x + right, y + down, wide, high), place.holds)

@@ -16,12 +16,12 @@ from kingsforge_bot.drawing.portraits import Faced, draw_portrait
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.kings_forge.advice.story import Highlight, Why
 from kingsforge_bot.games.kings_forge.pictures.art import SHOWN
-from kingsforge_bot.games.kings_forge.pictures.boxes import BOTTOM, INNER, MARGIN
 from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon, icon_stencil
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import FACES, draw_hand, draw_tile
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
+from kingsforge_bot.games.kings_forge.pictures.places import BOTTOM, INNER, MARGIN
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Slots
 from kingsforge_bot.games.kings_forge.pictures.posts.post_places import draw_on_post
 from kingsforge_bot.games.kings_forge.pictures.posts.race import slots_of

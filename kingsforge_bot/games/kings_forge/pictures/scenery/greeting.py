@@ -1,11 +1,13 @@
-"""What the game looks like: three items to forge, and dice as they may fall. Boxes as on a board, no table's."""
+"""What the game looks like: three items to forge, and dice as they may fall. Places as on a board, no table's."""
 
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import Inset, Over, Row
 from kingsforge_bot.games.kings_forge.pictures.board import draw_layout
-from kingsforge_bot.games.kings_forge.pictures.boxes import (
+from kingsforge_bot.games.kings_forge.pictures.contents import Header, OnDisplay, Panel, RolledDie, TableName
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
+from kingsforge_bot.games.kings_forge.pictures.places import (
     DISPLAY_HIGH,
     GAP,
     HEADER,
@@ -16,8 +18,6 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     place,
     side_by_side,
 )
-from kingsforge_bot.games.kings_forge.pictures.contents import Header, OnDisplay, Panel, RolledDie, TableName
-from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.scenery.greeting_items import greeting_items
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, die
 
@@ -36,7 +36,7 @@ def draw_greeting(title: str) -> bytes:
 
 
 def greeting_layout() -> Layout:
-    """The boxes of it."""
+    """Where they lie."""
     header = Over((place("header", Header()), Inset(place("header.table", TableName()), MARGIN, 14)), HEADER)
     dice = (RolledDie(die(kind, value)) for kind, value in _ROLL)
     rolled = Row(tuple(place(f"hand.{index}", one, _DIE) for index, one in enumerate(dice)), 20)

@@ -1,4 +1,4 @@
-"""Where everything lies on the pictures besides the board: pure functions from views to named boxes."""
+"""Where everything lies on the pictures besides the board: pure functions from views to named places."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,7 +6,11 @@ from typing import Final
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import Column, Inset, Over, Part, Row, Space, middle
 from kingsforge_bot.drawing.measures import WIDE
-from kingsforge_bot.games.kings_forge.pictures.boxes import (
+from kingsforge_bot.games.kings_forge.pictures.contents import Header, Panel, RolledDie, TableName, Tokens
+from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import row_width
+from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import counts
+from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
+from kingsforge_bot.games.kings_forge.pictures.places import (
     DISPLAY_HIGH,
     GAP,
     HEADER,
@@ -14,17 +18,13 @@ from kingsforge_bot.games.kings_forge.pictures.boxes import (
     MARGIN,
     PAD,
     PLATE_HIGH,
-    Box,
     Layout,
-    Placed,
+    Place,
+    Thing,
     page,
     place,
     side_by_side,
 )
-from kingsforge_bot.games.kings_forge.pictures.contents import Header, Panel, RolledDie, TableName, Tokens
-from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import row_width
-from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import counts
-from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
 from kingsforge_bot.games.kings_forge.pictures.posts.race import slots_of
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     CardFace,
@@ -78,7 +78,7 @@ def compact(view: State, news: News = NO_NEWS, deed: Deed | None = None) -> Layo
     return page(header(view) if deed is None else _told(view, deed), (*above, Column(lines, GAP, high)))
 
 
-def _in_the_middle(view: State, news: News) -> Part[Placed]:
+def _in_the_middle(view: State, news: News) -> Part[Thing]:
     """What the awaited player has to do with: the cards to claim, in the craft phase the dice."""
     if view.phase is not Phase.CRAFT:
         cards = (
@@ -92,7 +92,7 @@ def _in_the_middle(view: State, news: News) -> Part[Placed]:
     return Over((place("hand", Panel(view.turn, awaited=True)), Inset(lying, PAD, PAD)), _OFFERED_HIGH)
 
 
-def _rolled(hand: Sequence[RolledDie]) -> Part[Placed]:
+def _rolled(hand: Sequence[RolledDie]) -> Part[Thing]:
     """Dice in a row, smaller where there are many."""
     step = min(_OFFERED_HIGH - 2 * PAD + 8, (INNER - 2 * PAD) // len(hand))
     gap = max(1, step // 10)
@@ -101,7 +101,7 @@ def _rolled(hand: Sequence[RolledDie]) -> Part[Placed]:
     return middle(Row(dice, gap, side))
 
 
-def _told(view: State, deed: Deed) -> Part[Placed]:
+def _told(view: State, deed: Deed) -> Part[Thing]:
     """The band of a replay: what was done, below it round, phase, anvil and table."""
     told = place("header.deed", deed, PLATE_HIGH)
     below = Row((*facts(view), place("header.table", TableName())), size=PLATE_HIGH)
@@ -109,7 +109,7 @@ def _told(view: State, deed: Deed) -> Part[Placed]:
     return band(Header(view.phase), plates, HEADER + _TOLD_HIGH)
 
 
-def _line(view: State, news: News, seat: Seat) -> Part[Placed]:
+def _line(view: State, news: News, seat: Seat) -> Part[Thing]:
     """One player: who, how far, dice, items; at the end the place instead of the dice."""
     name, rank = f"player.{seat}", place_of(view, seat)
     won = place(f"{name}.won", slots_of(view, seat))
@@ -121,7 +121,7 @@ def _line(view: State, news: News, seat: Seat) -> Part[Placed]:
     return Over((place(name, panel), Inset(row, PAD, PAD)))
 
 
-def _dice(view: State, news: News, seat: Seat) -> Part[Placed]:
+def _dice(view: State, news: News, seat: Seat) -> Part[Thing]:
     """What a player holds beside the supply, below both the smithy."""
     player, high = view.players[seat], (_ROW_HIGH - 2 * PAD - 6) // 2
     supply, smithy = pools(view, news, seat)
@@ -146,4 +146,4 @@ def lobby(capacity: int, taken: Sequence[Seat]) -> Layout:
 def face(card: Card | CraftCard) -> Layout:
     """A single card."""
     content = CraftFace(card) if isinstance(card, CraftCard) else CardFace(card)
-    return Layout(WIDE, _FACE_HIGH + 2 * MARGIN, (Box("card", Frame(MARGIN, MARGIN, INNER, _FACE_HIGH), content),))
+    return Layout(WIDE, _FACE_HIGH + 2 * MARGIN, (Place("card", Frame(MARGIN, MARGIN, INNER, _FACE_HIGH), content),))

@@ -1,4 +1,4 @@
-"""Where everything of a craft workbench lies: no larger than a posted board, for it is shown in the same box."""
+"""Where everything of a craft workbench lies: no larger than a posted board, for Discord shows it as large."""
 
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
@@ -7,21 +7,21 @@ from typing import Final, TypeAlias
 from kingsforge_bot.drawing.layout import Column, Grid
 from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, Proposal
-from kingsforge_bot.games.kings_forge.pictures.boxes import (
+from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import Named
+from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS
+from kingsforge_bot.games.kings_forge.pictures.places import (
     BOTTOM,
     INNER,
     MARGIN,
     POST_GAP,
-    Box,
     Holds,
     Layout,
-    Placed,
-    boxes,
+    Place,
+    Thing,
     numbered,
+    places_in,
     posted,
 )
-from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import Named
-from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Stake
 from kingsforge_bot.games.kings_forge.pictures.posts.explaining import rare_in
 from kingsforge_bot.games.kings_forge.pictures.posts.post import AIM_HIGH, STAKE_HIGH, hand, stakes_of
@@ -51,11 +51,11 @@ def turn_panel(view: State, offers: Sequence[Offer] = (), words: Sequence[Named]
     What has been made this round lies there too, with who may still steal it.
     """
     own = posted(header(view), [hand(view, NO_NEWS)])
-    lying, room = [*own.boxes], _below(own.boxes)
+    lying, room = [*own.places], _below(own.places)
     within = [_within(view, offer.cheapest) for offer in offers]
     # As many as leave room for the others as they are.
     for filled in range(len(within), -1, -1):
-        shown = [*takewhile(lambda one: one.frame.bottom <= room.bottom, boxes(_items(view, within, filled), room))]
+        shown = [*takewhile(lambda one: one.frame.bottom <= room.bottom, places_in(_items(view, within, filled), room))]
         if not filled or {one.card for one in within} <= {_card(one.holds) for one in shown}:
             lying += shown
             break
@@ -63,18 +63,18 @@ def turn_panel(view: State, offers: Sequence[Offer] = (), words: Sequence[Named]
     beside = Frame(last.right + POST_GAP, last.y, MARGIN + INNER - last.right - POST_GAP, last.h)
     for free in (beside, _below(lying)):
         if legend := rare_in([one.holds for one in lying], words, free.w, free.h):
-            lying.append(Box("legend", free._replace(h=legend.high), legend))
+            lying.append(Place("legend", free._replace(h=legend.high), legend))
             break
     return Layout(WIDE, max(one.frame.bottom for one in lying) + BOTTOM, tuple(lying))
 
 
-def _below(lying: Sequence[Box]) -> Frame:
+def _below(lying: Sequence[Place]) -> Frame:
     """What is left of the picture."""
     y = max(one.frame.bottom for one in lying) + POST_GAP
     return Frame(MARGIN, y, INNER, HIGHEST - BOTTOM - y)
 
 
-def _items(view: State, within: Sequence[Within], filled: int) -> Column[Placed]:
+def _items(view: State, within: Sequence[Within], filled: int) -> Column[Thing]:
     """So many of the items within reach filled, two or three in a row; then what else was made, and is on display."""
     columns, plain = (2, _WITHIN_HIGH) if filled in _IN_PAIRS else (3, _NARROW_HIGH)
     items = [(f"within.{index}", one) for index, one in enumerate(within[:filled])]
@@ -91,10 +91,10 @@ def _items(view: State, within: Sequence[Within], filled: int) -> Column[Placed]
     )
 
 
-def _rest(name: str, places: Iterable[_Item], within: Sequence[Within], filled: int) -> tuple[Placed, ...]:
+def _rest(name: str, items: Iterable[_Item], within: Sequence[Within], filled: int) -> tuple[Thing, ...]:
     """Those that are not filled; what is within reach first."""
     cards = [one.card for one in within]
-    rest = sorted((one for one in places if _card(one) not in cards[:filled]), key=lambda one: _card(one) not in cards)
+    rest = sorted((one for one in items if _card(one) not in cards[:filled]), key=lambda one: _card(one) not in cards)
     return numbered(name, rest)
 
 

@@ -1,4 +1,4 @@
-"""Where everything of a board lies: a pure function from a view to named boxes, no pixels.
+"""Where everything of a board lies: a pure function from a view to named places, no pixels.
 
 All measures are pixels of a picture 1600 wide; its height grows with what lies on the table.
 """
@@ -7,20 +7,6 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from kingsforge_bot.drawing.layout import Column, Grid, Inset, Over, Part, Row, Space
-from kingsforge_bot.games.kings_forge.pictures.boxes import (
-    DISPLAY_HIGH,
-    GAP,
-    HEADER,
-    INNER,
-    MARGIN,
-    PLATE_HIGH,
-    Layout,
-    Parts,
-    Placed,
-    numbered,
-    page,
-    place,
-)
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     AnvilAt,
     Cancelled,
@@ -39,6 +25,20 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 )
 from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import Named, legend_of
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
+from kingsforge_bot.games.kings_forge.pictures.places import (
+    DISPLAY_HIGH,
+    GAP,
+    HEADER,
+    INNER,
+    MARGIN,
+    PLATE_HIGH,
+    Layout,
+    Parts,
+    Thing,
+    numbered,
+    page,
+    place,
+)
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Docks
 from kingsforge_bot.games.kings_forge.pictures.table.covering import covered
 from kingsforge_bot.games.kings_forge.pictures.table.panel_layout import players, ranking
@@ -60,7 +60,7 @@ _DOCK_HIGH: Final = 70
 
 
 def layout(view: State, news: News = NO_NEWS, words: Sequence[Named] = ()) -> Layout:
-    """The boxes of a board, what is new since the picture before marked in them; last what its signs mean."""
+    """The places of a board, what is new since the picture before marked in them; last what its signs mean."""
     parts = [*_by_phase(view, news)]
     if legend := legend_of(words, INNER):
         parts.append(place("legend", legend, legend.high))
@@ -87,7 +87,7 @@ def _by_phase(view: State, news: News) -> Parts:
             assert_never(view.phase)
 
 
-def header(view: State, word: Parts = ()) -> Part[Placed]:
+def header(view: State, word: Parts = ()) -> Part[Thing]:
     """The band at the top: whom the table awaits, round, phase, anvil, table; a `word` of a sign before the table."""
     over = view.phase is Phase.OVER
     awaited = places(view)[0] if over else (view.turn,)
@@ -101,7 +101,7 @@ def table_room(view: State) -> int:
     return INNER - _AWAITED_WIDE - _APART - sum(part.size for part in facts(view))
 
 
-def band(ground: Header, plates: Part[Placed], high: int = HEADER) -> Part[Placed]:
+def band(ground: Header, plates: Part[Thing], high: int = HEADER) -> Part[Thing]:
     """The band with what lies on it; below that the hearth is seen."""
     return Over((place("header", ground), Inset(Column((plates, Space())), MARGIN, 8)), high)
 
@@ -129,7 +129,7 @@ def display(view: State, news: News) -> Parts:
     return (Row((*cards, *free), GAP, DISPLAY_HIGH),) if cards else ()
 
 
-def _on_display(view: State, news: News, name: str, card: CraftCard) -> Part[Placed]:
+def _on_display(view: State, news: News, name: str, card: CraftCard) -> Part[Thing]:
     """A card; on it, at the right, how many of its boxes the awaited player's dice cover."""
     player = view.players[view.turn]
     filled = covered(card, player)
@@ -139,27 +139,27 @@ def _on_display(view: State, news: News, name: str, card: CraftCard) -> Part[Pla
     return Over((shown, Row((Space(), Column((Space(74), coverer), size=64), Space(12)))))
 
 
-def _waiting(cards: Sequence[CraftCard]) -> Part[Placed]:
+def _waiting(cards: Sequence[CraftCard]) -> Part[Thing]:
     """The queue; at the end all that was never made."""
     return Grid(numbered("queue", map(InQueue, cards)), _QUEUE_COLUMNS, _QUEUE_HIGH, GAP)
 
 
-def _gather(view: State, news: News) -> Part[Placed]:
+def _gather(view: State, news: News) -> Part[Thing]:
     cards = [(slot, card) for slot, card in enumerate(view.face_up) if card is not None]
     faces = tuple((f"gather.{slot}", FaceUp(card, card in news.dealt)) for slot, card in cards)
     return Grid(faces, 2, _GATHER_HIGH, GAP)
 
 
-def _left_over(view: State) -> Part[Placed]:
+def _left_over(view: State) -> Part[Thing]:
     left = (LeftOver(card) for card in view.face_up if card is not None)
     return Grid(numbered("gather", left), FACE_UP, _LEFT_OVER_HIGH, GAP)
 
 
-def _stock(view: State) -> Part[Placed]:
+def _stock(view: State) -> Part[Thing]:
     deck = place("deck", FaceDown(len(view.deck)), _DECK_WIDE)
     return Row((deck, place("stock", Stock(view.stock, view.library))), GAP, _STOCK_HIGH)
 
 
-def docks(view: State, news: News, high: int) -> Part[Placed]:
+def docks(view: State, news: News, high: int) -> Part[Thing]:
     """All docks as one board."""
     return place("docks", Docks(tuple(sorted(used_spaces(view).items())), news.docked), high)

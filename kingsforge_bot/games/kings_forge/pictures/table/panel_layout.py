@@ -6,7 +6,6 @@ from typing import Final
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import Column, Grid, Inset, Over, Part, Row, middle, snug, tall
 from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
-from kingsforge_bot.games.kings_forge.pictures.boxes import GAP, HEAD, INNER, PAD, Parts, Placed, numbered, place
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     ClaimTile,
     Content,
@@ -26,6 +25,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import row_width
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import TOKENS, in_hand
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
+from kingsforge_bot.games.kings_forge.pictures.places import GAP, HEAD, INNER, PAD, Parts, Thing, numbered, place
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
 from kingsforge_bot.games.kings_forge.rules.benefits import Held
 from kingsforge_bot.games.kings_forge.rules.cards import Side
@@ -58,20 +58,20 @@ def ranking(view: State, news: News) -> Parts:
     return tuple(_ranked(view, news, seat, rank) for rank, seats in enumerate(places(view), 1) for seat in seats)
 
 
-def _ranked(view: State, news: News, seat: Seat, rank: int) -> Part[Placed]:
+def _ranked(view: State, news: News, seat: Seat, rank: int) -> Part[Thing]:
     won = numbered(f"player.{seat}.won", map(Prize, view.players[seat].items))
-    prizes: Grid[Placed] = Grid(won, _PRIZES, _PRIZE_HIGH, 8)
+    prizes: Grid[Thing] = Grid(won, _PRIZES, _PRIZE_HIGH, 8)
     row = Row((with_medal(view, news, seat, rank), prizes), PAD, max(tall(prizes), HEAD))
     return on_panel(Panel(seat, awaited=False, best=rank == 1), row)
 
 
-def with_medal(view: State, news: News, seat: Seat, rank: int) -> Part[Placed]:
+def with_medal(view: State, news: News, seat: Seat, rank: int) -> Part[Thing]:
     """A player's place at the end, and who it is."""
     medal = middle(place(f"player.{seat}.medal", Medal(rank), HEAD), HEAD)
     return Row((medal, middle(nameplate(view, news, seat), PLATE_WIDE)), GAP, HEAD + GAP + PLATE_WIDE)
 
 
-def on_panel(panel: Panel, part: Part[Placed]) -> Part[Placed]:
+def on_panel(panel: Panel, part: Part[Thing]) -> Part[Thing]:
     """A panel as large as what lies on it."""
     return snug(Over((place(f"player.{panel.seat}", panel), Inset(part, PAD, PAD))))
 
@@ -81,7 +81,7 @@ def is_awaited(view: State, seat: Seat) -> bool:
     return view.phase is not Phase.OVER and view.turn == seat
 
 
-def _player(view: State, news: News, seat: Seat) -> Part[Placed]:
+def _player(view: State, news: News, seat: Seat) -> Part[Thing]:
     """Who it is and the dice; below them what is won, to be decided, rolled, made and claimed."""
     name, player, awaited = f"player.{seat}", view.players[seat], is_awaited(view, seat)
     above = Row((middle(nameplate(view, news, seat), PLATE_WIDE), _pools(view, news, seat)), PAD, HEAD)
@@ -96,11 +96,11 @@ def _player(view: State, news: News, seat: Seat) -> Part[Placed]:
     claimed: list[Content] = [*_claims(view, seat, news), *_visits(player, news)]
     # Of one height: a single item made leaves no row half empty.
     tiles = (*numbered(f"{name}.made", _made(view, seat, news)), *numbered(f"{name}.claim", claimed))
-    lying: Column[Placed] = Column((above, *grids, Grid(tiles, _TILE_COLUMNS, _TILE_HIGH, _TILE_GAP)), _TILE_GAP)
+    lying: Column[Thing] = Column((above, *grids, Grid(tiles, _TILE_COLUMNS, _TILE_HIGH, _TILE_GAP)), _TILE_GAP)
     return on_panel(Panel(seat, awaited), lying)
 
 
-def nameplate(view: State, news: News, seat: Seat) -> Part[Placed]:
+def nameplate(view: State, news: News, seat: Seat) -> Part[Thing]:
     """Who a player is and how far: the left edge of a panel."""
     name, player, over = f"player.{seat}", view.players[seat], view.phase is Phase.OVER
     progress = Progress(
@@ -121,7 +121,7 @@ def place_of(view: State, seat: Seat) -> int:
     return next(place for place, seats in enumerate(places(view), 1) if seat in seats)
 
 
-def _pools(view: State, news: News, seat: Seat) -> Part[Placed]:
+def _pools(view: State, news: News, seat: Seat) -> Part[Thing]:
     """Supply, smithy, and where there are any what is held besides."""
     name, player, room = f"player.{seat}", view.players[seat], INNER - 2 * PAD - PLATE_WIDE - PAD
     tokens = tuple(held for held in player.held if held.source in TOKENS)
@@ -134,7 +134,7 @@ def _pools(view: State, news: News, seat: Seat) -> Part[Placed]:
     return Inset(Row((*both, *beside), GAP), 0, (HEAD - _POOL_HIGH) // 2)
 
 
-def pools(view: State, news: News, seat: Seat, wide: int = 0) -> tuple[Part[Placed], Part[Placed]]:
+def pools(view: State, news: News, seat: Seat, wide: int = 0) -> tuple[Part[Thing], Part[Thing]]:
     """A player's supply, so wide, and smithy."""
     name, player = f"player.{seat}", view.players[seat]
     supply = Supply(player.supply, news.to_supply(seat) & player.supply)
@@ -142,7 +142,7 @@ def pools(view: State, news: News, seat: Seat, wide: int = 0) -> tuple[Part[Plac
     return place(f"{name}.supply", supply, wide), place(f"{name}.smithy", smithy)
 
 
-def to_roll(player: Player, gap: int, high: int = 0) -> Row[Placed]:
+def to_roll(player: Player, gap: int, high: int = 0) -> Row[Thing]:
     """The dice that a craft roll takes (3.1)."""
     taken: list[tuple[str, Content]] = [("supply", Supply(player.supply))]
     taken += [("smithy", Smithy(player.smithy, rolls=True))] if rolls_smithy_too(player) else []

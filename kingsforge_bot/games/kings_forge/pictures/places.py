@@ -1,6 +1,6 @@
 """Named places of a picture, how it is put together from them, and the measures that all share, in pixels.
 
-A name says what a box lies in: `player.0.claim.1` in `player.0`.
+A name says what a place lies in: `player.0.claim.1` in `player.0`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -32,15 +32,15 @@ DISPLAY_HIGH: Final = 236
 PAD: Final = 16
 HEAD: Final = 96
 Holds: TypeAlias = Content | OnPost | OnScene | Legend
-"""What can lie in a box."""
-Placed: TypeAlias = tuple[str, Holds]
-"""A box before it is known where it lies: its name, and what it holds."""
-Parts: TypeAlias = tuple[Part[Placed], ...]
+"""What can lie in a place."""
+Thing: TypeAlias = tuple[str, Holds]
+"""What is not placed yet: the name of its place to be, and what that will hold."""
+Parts: TypeAlias = tuple[Part[Thing], ...]
 """What lies one below the other, or side by side."""
 
 
-class Box(msgspec.Struct, frozen=True):
-    """A named place and what lies there."""
+class Place(msgspec.Struct, frozen=True):
+    """A rectangle of a picture: its name, where it is, and what lies there."""
 
     name: str
     frame: Frame
@@ -48,51 +48,51 @@ class Box(msgspec.Struct, frozen=True):
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """A whole board; boxes that lie in others come after them."""
+    """A whole picture; places that lie in others come after them."""
 
     wide: int
     high: int
-    boxes: tuple[Box, ...]
+    places: tuple[Place, ...]
 
 
-def place(name: str, holds: Holds, size: int = 0) -> Leaf[Placed]:
-    """A box to be, as a part of a row or column."""
+def place(name: str, holds: Holds, size: int = 0) -> Leaf[Thing]:
+    """A place to be, as a part of a row or column."""
     return Leaf((name, holds), size)
 
 
-def numbered(name: str, contents: Iterable[Holds]) -> tuple[Placed, ...]:
-    """Boxes to be of one name, counted from 0: the things of a grid."""
+def numbered(name: str, contents: Iterable[Holds]) -> tuple[Thing, ...]:
+    """Places to be of one name, counted from 0: the things of a grid."""
     return tuple([(f"{name}.{index}", holds) for index, holds in enumerate(contents)])
 
 
-def side_by_side(name: str, contents: Iterable[Holds], gap: int, high: int) -> Row[Placed]:
+def side_by_side(name: str, contents: Iterable[Holds], gap: int, high: int) -> Row[Thing]:
     """The same as a row so high."""
     return Row(tuple(map(Leaf, numbered(name, contents))), gap, high)
 
 
-def contents(part: Part[Placed]) -> list[Holds]:
+def contents(part: Part[Thing]) -> list[Holds]:
     """What lies in a part, wherever."""
     return [holds for _, (_, holds) in placed(part, Frame(0, 0, 0, 0))]
 
 
-def boxes(part: Part[Placed], frame: Frame) -> tuple[Box, ...]:
-    """All that lies in a part, each in its place."""
-    return tuple([Box(name, at, holds) for at, (name, holds) in placed(part, frame)])
+def places_in(part: Part[Thing], frame: Frame) -> tuple[Place, ...]:
+    """All places of a part that fills the frame."""
+    return tuple([Place(name, at, holds) for at, (name, holds) in placed(part, frame)])
 
 
-def posted(band: Part[Placed], parts: Sequence[Part[Placed]]) -> Layout:
+def posted(band: Part[Thing], parts: Sequence[Part[Thing]]) -> Layout:
     """A posted board of a band and parts."""
     return page(band, parts, POST_GAP, BOTTOM)
 
 
-def left_below(parts: Sequence[Part[Placed]]) -> int:
+def left_below(parts: Sequence[Part[Thing]]) -> int:
     """How high what comes after these parts of a posted board can be."""
     return POST_ROOM - sum(tall(part) + POST_GAP for part in parts)
 
 
-def page(band: Part[Placed], parts: Sequence[Part[Placed]], gap: int = GAP, bottom: int = MARGIN) -> Layout:
+def page(band: Part[Thing], parts: Sequence[Part[Thing]], gap: int = GAP, bottom: int = MARGIN) -> Layout:
     """A picture as high as what lies in it: the band across its top, below it the parts, one below the other."""
     below, top = Column(tuple(parts), gap), band.size + gap
     high = tall(below)
-    lying = boxes(below, Frame(MARGIN, top, INNER, high))
-    return Layout(WIDE, top + high + bottom, (*boxes(band, Frame(0, 0, WIDE, band.size)), *lying))
+    lying = places_in(below, Frame(MARGIN, top, INNER, high))
+    return Layout(WIDE, top + high + bottom, (*places_in(band, Frame(0, 0, WIDE, band.size)), *lying))
