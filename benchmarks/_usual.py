@@ -10,10 +10,11 @@ from io import BytesIO
 from PIL import Image, ImageDraw, ImageFont
 
 from kingsforge_bot.core.game import Step
-from kingsforge_bot.games.kings_forge.pictures import board
-from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
+from kingsforge_bot.games.kings_forge.pictures.board import lies_on_table
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.news import News, news_of
+from kingsforge_bot.games.kings_forge.pictures.painters import draw_content
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, RGB_OF, Tone
 from kingsforge_bot.games.kings_forge.pictures.places import Layout
 from kingsforge_bot.games.kings_forge.pictures.table.layout import layout
@@ -151,9 +152,9 @@ def usual(step: Step[State, Event], caption: BoardCaption, laid: Callable[[State
     canvas = UsualCanvas(plan.wide, plan.high, Tone.TABLE)
     canvas.planks(TABLE, 0)
     for place in plan.places:
-        if board.lies_on_table(place):
+        if lies_on_table(place):
             canvas.shadow(place.frame)
-        board.draw_content(canvas, place.frame, place.holds, caption)
+        draw_content(canvas, place.frame, place.holds, caption)
     file = BytesIO()
     canvas.picture.save(file, "PNG")
     return file.getvalue()

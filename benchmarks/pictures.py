@@ -30,8 +30,8 @@ from kingsforge_bot.core.game import Step
 from kingsforge_bot.devtools.luck import ThrownOneByOne
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.pictures import board
-from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
-from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
+from kingsforge_bot.games.kings_forge.pictures.board import draw_board
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
 from kingsforge_bot.games.kings_forge.pictures.news import News
 from kingsforge_bot.games.kings_forge.pictures.places import Layout
 from kingsforge_bot.games.kings_forge.pictures.posts.post import post

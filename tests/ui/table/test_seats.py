@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures import board as painter
-from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import bare, plain
 from kingsforge_bot.service.errors import AmbiguousTable, SeatReason, SeatRefused

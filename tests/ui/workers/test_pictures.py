@@ -11,7 +11,8 @@ from PIL import Image
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.drawing.seats import EMBLEMS, Emblem
 from kingsforge_bot.games.kings_forge.pictures import board as painter
-from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
+from kingsforge_bot.games.kings_forge.pictures.board import draw_board
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.title import title

@@ -13,14 +13,13 @@ from kingsforge_bot.games.kings_forge.advice.story import highlights, story
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.gallery.games import before_the_roll, finished, to_steal
 from kingsforge_bot.games.kings_forge.pictures.board import (
-    BoardCaption,
     draw_board,
     draw_card,
     draw_lobby,
     draw_post,
     draw_turn_panel,
 )
-from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
 from kingsforge_bot.games.kings_forge.pictures.posts.deeds import course_of, moment_of
 from kingsforge_bot.games.kings_forge.pictures.scenery.animated import draw_replay

@@ -6,7 +6,7 @@ as they are, even where they move up or down. Strips are kept packed, their part
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from typing import Final, get_args
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -14,63 +14,17 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.measures import WIDE
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer
-from kingsforge_bot.games.kings_forge.pictures.contents import (
-    ClaimTile,
-    Content,
-    Coverer,
-    Head,
-    Header,
-    Herald,
-    Nameplate,
-    OnBand,
-    OnDisplay,
-    OnOffer,
-    Panel,
-    Progress,
-    Smithy,
-    Stock,
-    Supply,
-    TableName,
-    VisitTile,
-)
-from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import Beside, Legend, draw_legend
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, words_of
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
+from kingsforge_bot.games.kings_forge.pictures.painters import PAINTERS, Kept, draw_content
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.places import Layout, Place
-from kingsforge_bot.games.kings_forge.pictures.post_contents import (
-    Aim,
-    Docks,
-    Focus,
-    Forged,
-    Hero,
-    OnPost,
-    Pick,
-    Plate,
-    Stake,
-)
 from kingsforge_bot.games.kings_forge.pictures.posts.deeds import forged_by
 from kingsforge_bot.games.kings_forge.pictures.posts.post import post
-from kingsforge_bot.games.kings_forge.pictures.posts.post_places import draw_on_post
-from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
-    CardFace,
-    Chair,
-    Chairs,
-    CraftFace,
-    Deed,
-    Offered,
-    OnScene,
-    Signboard,
-    Within,
-)
 from kingsforge_bot.games.kings_forge.pictures.scenery.scene_layouts import face, lobby
-from kingsforge_bot.games.kings_forge.pictures.scenery.scenes import draw_on_scene
 from kingsforge_bot.games.kings_forge.pictures.scenery.turn_panel import turn_panel
-from kingsforge_bot.games.kings_forge.pictures.table.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.table.layout import layout
-from kingsforge_bot.games.kings_forge.pictures.table.offers import draw_on_offer
-from kingsforge_bot.games.kings_forge.pictures.table.panels import draw_of_player
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.events import Event
@@ -79,23 +33,6 @@ from kingsforge_bot.render.canvas import TILES, Canvas
 from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.shadow import cached_slab, draw_shadow
 
-__all__ = ["BoardCaption", "draw_board"]
-
-_GROUNDS: Final = frozenset({Panel, Header, OnDisplay})
-"""What other places lie on; too large to be kept as drawn."""
-_IN_PARTS: Final = _GROUNDS | {
-    *(Aim, Focus, Forged, Hero, Docks, Stake, Within),
-    *(ClaimTile, Legend, Progress, Smithy, Stock, Supply, VisitTile),
-}
-"""What hardly ever looks the same again: not it is kept as drawn, but its parts, which would be dropped for it."""
-_NAMED: Final = frozenset({Head, Plate, Herald, Forged, TableName, Nameplate, Deed, Chair, Signboard})
-"""What shows a name."""
-_POSTED: Final = frozenset({Forged, Pick, Docks, Aim, Hero, Focus, Stake})
-_ON_TABLE: Final = frozenset(
-    {Panel, *get_args(OnOffer), *_POSTED, Offered, Within, Chair, Signboard, CardFace, CraftFace, Legend} - {Coverer}
-)
-_ON: Final = dict.fromkeys(_ON_TABLE, Tone.TABLE) | dict.fromkeys((*get_args(OnBand), Deed, Chairs, Beside), Tone.IRON)
-"""What lies under a place; under all others a panel."""
 _ROUND: Final = 16
 """Radius of the corners of shadows."""
 _MOST_BYTES: Final = 195 << 10
@@ -139,8 +76,8 @@ def draw_layout(plan: Layout, caption: BoardCaption, most: int = _MOST_BYTES) ->
 
 
 def _strip(high: int, places: tuple[Place, ...], names: BoardCaption) -> Strip:
-    named = names if any(type(place.holds) in _NAMED for place in places) else None
-    lasting = isinstance(places[0].holds, Legend)
+    named = names if any(PAINTERS[type(place.holds)].named for place in places) else None
+    lasting = PAINTERS[type(places[0].holds)].lasting
     return Strip(high, (places, named), partial(paint, margin=LEFT, places=places, caption=named), lasting)
 
 
@@ -172,7 +109,7 @@ def _within(places: list[Place], top: int) -> tuple[Place, ...]:
 
 def lies_on_table(place: Place) -> bool:
     """Whether the place throws its shadow on the table."""
-    return type(place.holds) in _ON_TABLE
+    return PAINTERS[type(place.holds)].on == Tone.TABLE
 
 
 def paint(canvas: Canvas, margin: int, places: tuple[Place, ...], caption: BoardCaption | None) -> None:
@@ -180,40 +117,18 @@ def paint(canvas: Canvas, margin: int, places: tuple[Place, ...], caption: Board
     nameless = BoardCaption("")
     canvas.planks(TABLE, margin)
     for place in places:
-        kind, (x, y, wide, high) = type(place.holds), place.frame
-        frame, ground = Frame(x + margin, y, wide, high), _ON.get(kind, Tone.CARD)
-        names = caption if caption is not None and kind in _NAMED else nameless
-        draw = partial(draw_content, holds=place.holds, caption=names)
-        key = (place.holds, names)
-        if kind in _IN_PARTS:
-            if lies_on_table(place):
-                draw_shadow(canvas, frame, TABLE, _ROUND)
-            draw_content(canvas, frame, place.holds, names)
-        elif kind is Pick:
-            # It comes in any of four places: what is kept of it knows nothing of the plank below it.
+        content, (x, y, wide, high) = place.holds, place.frame
+        painter, frame = PAINTERS[type(content)], Frame(x + margin, y, wide, high)
+        names = caption if caption is not None and painter.named else nameless
+        draw = partial(draw_content, content=content, caption=names)
+        if painter.kept is Kept.WHOLE and painter.on == Tone.TABLE:
+            cached_slab(canvas, (content, names), frame, TABLE, _ROUND, draw)
+            continue
+        if painter.on == Tone.TABLE:
             draw_shadow(canvas, frame, TABLE, _ROUND)
-            canvas.cached_cutting(key, frame, ground, draw)
-        elif ground == Tone.TABLE:
-            cached_slab(canvas, key, frame, TABLE, _ROUND, draw)
-        elif ground == Tone.IRON:
-            canvas.cached_cutting(key, frame, ground, draw)
+        if painter.kept is Kept.PARTS:
+            draw(canvas, frame)
+        elif painter.on == Tone.CARD:
+            canvas.cached_tile((content, names), frame, painter.on, draw)
         else:
-            canvas.cached_tile(key, frame, ground, draw)
-
-
-def draw_content(
-    canvas: Canvas, frame: Frame, holds: Content | OnScene | OnPost | Legend, caption: BoardCaption
-) -> None:
-    """What lies in one place, within a frame of a canvas."""
-    if isinstance(holds, OnBand):
-        draw_on_band(canvas, frame, holds, caption)
-    elif isinstance(holds, OnOffer):
-        draw_on_offer(canvas, frame, holds)
-    elif isinstance(holds, OnPost):
-        draw_on_post(canvas, frame, holds, caption)
-    elif isinstance(holds, OnScene):
-        draw_on_scene(canvas, frame, holds, caption)
-    elif isinstance(holds, Legend):
-        draw_legend(canvas, frame, holds)
-    else:
-        draw_of_player(canvas, frame, holds, caption)
+            canvas.cached_cutting((content, names), frame, painter.on, draw)

@@ -21,13 +21,17 @@ class Task(Enum):
     CRAFT = auto()
 
 
-class Header(msgspec.Struct, frozen=True):
+class Content(msgspec.Struct, frozen=True):
+    """What can lie in a place of a picture; `painters` says how each kind of it is drawn."""
+
+
+class Header(Content, frozen=True):
     """The band at the top: a hearth that glows, burns or is cold, as the phase is."""
 
     phase: Phase = Phase.GATHER
 
 
-class Herald(msgspec.Struct, frozen=True):
+class Herald(Content, frozen=True):
     """Who must act now, and on what the turn waits; at the end of the game who has won."""
 
     seats: tuple[Seat, ...]
@@ -36,29 +40,29 @@ class Herald(msgspec.Struct, frozen=True):
     task: Task | None = None
 
 
-class Round(msgspec.Struct, frozen=True):
+class Round(Content, frozen=True):
     """Which round it is."""
 
     number: int
 
 
-class AnvilAt(msgspec.Struct, frozen=True):
+class AnvilAt(Content, frozen=True):
     """Who has the anvil."""
 
     seat: Seat
 
 
-class Cancelled(msgspec.Struct, frozen=True):
+class Cancelled(Content, frozen=True):
     """Which value the purple die cancels."""
 
     value: int
 
 
-class TableName(msgspec.Struct, frozen=True):
+class TableName(Content, frozen=True):
     """What the table is called."""
 
 
-class OnDisplay(msgspec.Struct, frozen=True):
+class OnDisplay(Content, frozen=True):
     """A craft card on display.
 
     `covered`: per box, whether the awaited player's dice do it; empty when nobody is awaited. `ready`: as rolled they
@@ -71,7 +75,7 @@ class OnDisplay(msgspec.Struct, frozen=True):
     ready: bool = False
 
 
-class Coverer(msgspec.Struct, frozen=True):
+class Coverer(Content, frozen=True):
     """How many boxes of how many the awaited player's dice cover, and whether as they were rolled."""
 
     boxes: int
@@ -79,39 +83,39 @@ class Coverer(msgspec.Struct, frozen=True):
     rolled: bool
 
 
-class InQueue(msgspec.Struct, frozen=True):
+class InQueue(Content, frozen=True):
     """A craft card that waits."""
 
     card: CraftCard
 
 
-class FaceUp(msgspec.Struct, frozen=True):
+class FaceUp(Content, frozen=True):
     """A gather card to claim."""
 
     card: Card
     fresh: bool = False
 
 
-class FaceDown(msgspec.Struct, frozen=True):
+class FaceDown(Content, frozen=True):
     """How many gather cards are face down."""
 
     count: int
 
 
-class Stock(msgspec.Struct, frozen=True):
+class Stock(Content, frozen=True):
     """Dice in the stock: common ones and Library dice."""
 
     dice: Pool
     library: int
 
 
-class LeftOver(msgspec.Struct, frozen=True):
+class LeftOver(Content, frozen=True):
     """A gather card that nobody claimed, when it is too late."""
 
     card: Card
 
 
-class Panel(msgspec.Struct, frozen=True):
+class Panel(Content, frozen=True):
     """One player's part of the board."""
 
     seat: Seat
@@ -119,20 +123,20 @@ class Panel(msgspec.Struct, frozen=True):
     best: bool = False
 
 
-class Nameplate(msgspec.Struct, frozen=True):
+class Nameplate(Content, frozen=True):
     """A seat's name."""
 
     seat: Seat
 
 
-class Head(msgspec.Struct, frozen=True):
+class Head(Content, frozen=True):
     """Who sits there, drawn; with a flag who leads."""
 
     seat: Seat
     leads: bool = False
 
 
-class Progress(msgspec.Struct, frozen=True):
+class Progress(Content, frozen=True):
     """How far a player is: items won of those that end the game; the place at the end, 1 first."""
 
     awaited: bool
@@ -145,14 +149,14 @@ class Progress(msgspec.Struct, frozen=True):
     fresh: bool = False
 
 
-class Supply(msgspec.Struct, frozen=True):
+class Supply(Content, frozen=True):
     """Dice usable now, and those of them that came just now."""
 
     dice: Pool
     gained: Pool = NO_DICE
 
 
-class Smithy(msgspec.Struct, frozen=True):
+class Smithy(Content, frozen=True):
     """Dice of the next round, and those of them that came just now."""
 
     dice: Pool
@@ -161,20 +165,20 @@ class Smithy(msgspec.Struct, frozen=True):
     """Whether these dice are rolled this round too."""
 
 
-class Deciding(msgspec.Struct, frozen=True):
+class Deciding(Content, frozen=True):
     """What the turn waits for (4.4, 4.7)."""
 
     owed: Owed
 
 
-class RolledDie(msgspec.Struct, frozen=True):
+class RolledDie(Content, frozen=True):
     """A die rolled and not placed."""
 
     die: Die
     fresh: bool = False
 
 
-class Tokens(msgspec.Struct, frozen=True):
+class Tokens(Content, frozen=True):
     """Tokens in hand, where there is little room all benefits, and Library dice that wait for the craft roll.
 
     `late`: the craft turn in which they could have been used is over.
@@ -185,7 +189,7 @@ class Tokens(msgspec.Struct, frozen=True):
     late: bool = False
 
 
-class ClaimTile(msgspec.Struct, frozen=True):
+class ClaimTile(Content, frozen=True):
     """A gather card claimed this round.
 
     `held` is its benefit while that is unspent, `late` once it is too late for it, `purple` what the Cemetery die lying
@@ -199,14 +203,14 @@ class ClaimTile(msgspec.Struct, frozen=True):
     late: bool = False
 
 
-class VisitTile(msgspec.Struct, frozen=True):
+class VisitTile(Content, frozen=True):
     """A gather card turned down for a dock."""
 
     visit: Visit
     fresh: bool = False
 
 
-class MadeTile(msgspec.Struct, frozen=True):
+class MadeTile(Content, frozen=True):
     """An item made this round, with its dice; `reached`: somebody may still steal it."""
 
     made: Made
@@ -214,15 +218,8 @@ class MadeTile(msgspec.Struct, frozen=True):
     reached: bool = False
 
 
-class WonTile(msgspec.Struct, frozen=True):
+class WonTile(Content, frozen=True):
     """An item won for good."""
 
     card: CraftCard
     fresh: bool = False
-
-
-OnBand = Header | Herald | Round | AnvilAt | Cancelled | TableName
-OnOffer = OnDisplay | Coverer | InQueue | FaceUp | LeftOver | FaceDown | Stock
-Tile = ClaimTile | VisitTile | MadeTile | WonTile
-OfPlayer = Panel | Head | Nameplate | Progress | Tokens | Supply | Smithy | Deciding | RolledDie | Tile
-Content = OnBand | OnOffer | OfPlayer

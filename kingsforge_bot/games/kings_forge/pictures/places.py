@@ -11,9 +11,6 @@ import msgspec
 from kingsforge_bot.drawing.layout import Column, Leaf, Part, Row, placed, tall
 from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.games.kings_forge.pictures.contents import Content
-from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import Legend
-from kingsforge_bot.games.kings_forge.pictures.post_contents import OnPost
-from kingsforge_bot.games.kings_forge.pictures.scene_contents import OnScene
 from kingsforge_bot.render.frame import Frame
 
 MARGIN: Final = 32
@@ -31,9 +28,7 @@ PLATE_HIGH: Final = 76
 DISPLAY_HIGH: Final = 236
 PAD: Final = 16
 HEAD: Final = 96
-Holds: TypeAlias = Content | OnPost | OnScene | Legend
-"""What can lie in a place."""
-Thing: TypeAlias = tuple[str, Holds]
+Thing: TypeAlias = tuple[str, Content]
 """What is not placed yet: the name of its place to be, and what that will hold."""
 Parts: TypeAlias = tuple[Part[Thing], ...]
 """What lies one below the other, or side by side."""
@@ -44,7 +39,7 @@ class Place(msgspec.Struct, frozen=True):
 
     name: str
     frame: Frame
-    holds: Holds
+    holds: Content
 
 
 class Layout(msgspec.Struct, frozen=True):
@@ -55,22 +50,22 @@ class Layout(msgspec.Struct, frozen=True):
     places: tuple[Place, ...]
 
 
-def place(name: str, holds: Holds, size: int = 0) -> Leaf[Thing]:
+def place(name: str, holds: Content, size: int = 0) -> Leaf[Thing]:
     """A place to be, as a part of a row or column."""
     return Leaf((name, holds), size)
 
 
-def numbered(name: str, contents: Iterable[Holds]) -> tuple[Thing, ...]:
+def numbered(name: str, contents: Iterable[Content]) -> tuple[Thing, ...]:
     """Places to be of one name, counted from 0: the things of a grid."""
     return tuple([(f"{name}.{index}", holds) for index, holds in enumerate(contents)])
 
 
-def side_by_side(name: str, contents: Iterable[Holds], gap: int, high: int) -> Row[Thing]:
+def side_by_side(name: str, contents: Iterable[Content], gap: int, high: int) -> Row[Thing]:
     """The same as a row so high."""
     return Row(tuple(map(Leaf, numbered(name, contents))), gap, high)
 
 
-def contents(part: Part[Thing]) -> list[Holds]:
+def contents(part: Part[Thing]) -> list[Content]:
     """What lies in a part, wherever."""
     return [holds for _, (_, holds) in placed(part, Frame(0, 0, 0, 0))]
 

@@ -1,8 +1,7 @@
 """What the places of a posted board hold besides those that it shares with the full one."""
 
-import msgspec
-
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures.contents import Content
 from kingsforge_bot.games.kings_forge.rules.benefits import Held
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
@@ -11,21 +10,21 @@ from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Made
 
 
-class Pick(msgspec.Struct, frozen=True):
+class Pick(Content, frozen=True):
     """A gather card to choose from: its look, its name, and what both halves cost and do."""
 
     card: Card
     fresh: bool = False
 
 
-class Docks(msgspec.Struct, frozen=True):
+class Docks(Content, frozen=True):
     """All docks as one board: who has used which space this round."""
 
     used: tuple[tuple[Space, Seat], ...]
     fresh: frozenset[Space] = frozenset()
 
 
-class Aim(msgspec.Struct, frozen=True):
+class Aim(Content, frozen=True):
     """An item to aim at, in little room; `covered` per box as on the display."""
 
     card: CraftCard
@@ -33,7 +32,7 @@ class Aim(msgspec.Struct, frozen=True):
     fresh: bool = False
 
 
-class Focus(msgspec.Struct, frozen=True):
+class Focus(Content, frozen=True):
     """An item to make now, large; `ready`: the dice as rolled cover all its boxes."""
 
     card: CraftCard
@@ -42,7 +41,7 @@ class Focus(msgspec.Struct, frozen=True):
     fresh: bool = False
 
 
-class Stake(msgspec.Struct, frozen=True):
+class Stake(Content, frozen=True):
     """An item made this round: whose, with which dice, and who may still steal it."""
 
     seat: Seat
@@ -51,7 +50,7 @@ class Stake(msgspec.Struct, frozen=True):
     fresh: bool = False
 
 
-class Forged(msgspec.Struct, frozen=True):
+class Forged(Content, frozen=True):
     """An item just made or stolen: by whom, with which dice, from whom, and how many items of how many that makes."""
 
     seat: Seat
@@ -62,7 +61,7 @@ class Forged(msgspec.Struct, frozen=True):
     target: int
 
 
-class Hero(msgspec.Struct, frozen=True):
+class Hero(Content, frozen=True):
     """An item to aim at as a tall card; `covered` per box as on the display."""
 
     card: CraftCard
@@ -70,7 +69,7 @@ class Hero(msgspec.Struct, frozen=True):
     fresh: bool = False
 
 
-class Plate(msgspec.Struct, frozen=True):
+class Plate(Content, frozen=True):
     """A player's name in the seat's colour, and what is to be known at a glance.
 
     First player, done with this phase (just now: `fresh`), awaited.
@@ -83,7 +82,7 @@ class Plate(msgspec.Struct, frozen=True):
     awaited: bool
 
 
-class Slots(msgspec.Struct, frozen=True):
+class Slots(Content, frozen=True):
     """A player's progress: a slot for each item that ends the game, filled with those won.
 
     What was made this round lies in them too; True where somebody may still steal it: a hand reaches for it.
@@ -98,7 +97,7 @@ class Slots(msgspec.Struct, frozen=True):
         return max(self.target, len(self.won) + len(self.made))
 
 
-class Purse(msgspec.Struct, frozen=True):
+class Purse(Content, frozen=True):
     """A player's dice in a line: those of the supply, or of the smithy; what of them has just come."""
 
     dice: Pool
@@ -106,18 +105,15 @@ class Purse(msgspec.Struct, frozen=True):
     smithy: bool = False
 
 
-class InHand(msgspec.Struct, frozen=True):
+class InHand(Content, frozen=True):
     """Tokens, benefits and Library dice that a player holds, in a line."""
 
     held: tuple[Held, ...]
     library: int
 
 
-class Gained(msgspec.Struct, frozen=True):
+class Gained(Content, frozen=True):
     """Dice that have just come, where there is no room for all that a player has."""
 
     supply: Pool
     smithy: Pool
-
-
-OnPost = Forged | Pick | Docks | Aim | Hero | Focus | Stake | Plate | Slots | Purse | InHand | Gained

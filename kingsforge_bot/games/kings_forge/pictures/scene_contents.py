@@ -3,6 +3,7 @@
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures.contents import Content
 from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon
 from kingsforge_bot.games.kings_forge.rules.benefits import Held
 from kingsforge_bot.games.kings_forge.rules.cards import Card
@@ -10,7 +11,7 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import Die
 
 
-class Offered(msgspec.Struct, frozen=True):
+class Offered(Content, frozen=True):
     """A face-up gather card by its name and look alone."""
 
     card: Card
@@ -25,7 +26,7 @@ class Change(msgspec.Struct, frozen=True):
     after: tuple[Die, ...]
 
 
-class Deed(msgspec.Struct, frozen=True):
+class Deed(Content, frozen=True):
     """Who did what, in names, numbers and an icon; nobody at the beginning."""
 
     seat: Seat | None
@@ -37,19 +38,19 @@ class Deed(msgspec.Struct, frozen=True):
     """From whom the item was taken."""
 
 
-class Medal(msgspec.Struct, frozen=True):
+class Medal(Content, frozen=True):
     """A place at the end, 1 first."""
 
     place: int
 
 
-class Prize(msgspec.Struct, frozen=True):
+class Prize(Content, frozen=True):
     """An item won, to be looked at."""
 
     card: CraftCard
 
 
-class Within(msgspec.Struct, frozen=True):
+class Within(Content, frozen=True):
     """An item within reach: a die on each box, the benefits used for it, who has it now (None: it is on display)."""
 
     card: CraftCard
@@ -60,34 +61,31 @@ class Within(msgspec.Struct, frozen=True):
     """The victim's dice, in the order of the boxes."""
 
 
-class Signboard(msgspec.Struct, frozen=True):
+class Signboard(Content, frozen=True):
     """What is played at this table: the game's name among what one may forge there."""
 
 
-class Chairs(msgspec.Struct, frozen=True):
+class Chairs(Content, frozen=True):
     """How many seats of a lobby are taken."""
 
     taken: int
     capacity: int
 
 
-class Chair(msgspec.Struct, frozen=True):
+class Chair(Content, frozen=True):
     """A seat of a lobby."""
 
     seat: Seat
     taken: bool
 
 
-class CardFace(msgspec.Struct, frozen=True):
+class CardFace(Content, frozen=True):
     """A gather card as large as can be."""
 
     card: Card
 
 
-class CraftFace(msgspec.Struct, frozen=True):
+class CraftFace(Content, frozen=True):
     """A craft card as large as can be."""
 
     card: CraftCard
-
-
-OnScene = Offered | Deed | Medal | Prize | Within | Signboard | Chairs | Chair | CardFace | CraftFace

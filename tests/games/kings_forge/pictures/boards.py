@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.devtools.luck import ThrownOneByOne
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, kings_forge
-from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.game import KingsForge
 from kingsforge_bot.games.kings_forge.rules.state import State

@@ -8,11 +8,12 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_board
+from kingsforge_bot.games.kings_forge.pictures.board import draw_board
 from kingsforge_bot.games.kings_forge.pictures.contents import Nameplate
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
+from kingsforge_bot.games.kings_forge.pictures.painters import draw_content
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.table.layout import layout
-from kingsforge_bot.games.kings_forge.pictures.table.panels import draw_of_player
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
@@ -103,7 +104,7 @@ def test_a_name_is_cut_neither_above_nor_below(name: str) -> None:
     for around in (0, 30):
         canvas = Canvas(place.w, place.h + 2 * around, Tone.CARD, PALETTE)
         frame = Frame(0, around, place.w, place.h)
-        draw_of_player(canvas, frame, Nameplate(Seat(0)), BoardCaption("", (name,)))
+        draw_content(canvas, frame, Nameplate(Seat(0)), BoardCaption("", (name,)))
         inked.append(sum(canvas.indices.histogram()) - canvas.indices.histogram()[Tone.CARD])
     assert inked[0] == inked[1] > 0
 

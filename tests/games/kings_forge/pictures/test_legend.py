@@ -5,14 +5,15 @@ from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.measures import WIDE
-from kingsforge_bot.games.kings_forge.pictures.board import BoardCaption, draw_lobby
+from kingsforge_bot.games.kings_forge.pictures.board import draw_lobby
 from kingsforge_bot.games.kings_forge.pictures.contents import Herald, Task
 from kingsforge_bot.games.kings_forge.pictures.glyphs.dice_faces import draw_box, draw_letter, draw_tick, line_below
 from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import LETTERS, Legend, Mark, Named
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import draw_row
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import ANY_DIE, ANY_LOST, SMITHY, SUPPLY, RankSign, Sign
-from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS
+from kingsforge_bot.games.kings_forge.pictures.painters import draw_content
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.places import MARGIN, PLATE_HIGH, Layout
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Purse
@@ -21,7 +22,6 @@ from kingsforge_bot.games.kings_forge.pictures.posts.pools import line_of
 from kingsforge_bot.games.kings_forge.pictures.posts.post import post
 from kingsforge_bot.games.kings_forge.pictures.scenery.cropping import cropped
 from kingsforge_bot.games.kings_forge.pictures.scenery.turn_panel import turn_panel
-from kingsforge_bot.games.kings_forge.pictures.table.header import draw_on_band
 from kingsforge_bot.games.kings_forge.pictures.table.layout import layout
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool, die
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
@@ -216,7 +216,7 @@ def test_what_is_done_next_is_said_in_a_word_where_the_name_leaves_room(
     monkeypatch.setattr(Canvas, "write", noted)
     for name in ("Ana", "W" * 24):
         for task in Task:
-            draw_on_band(
+            draw_content(
                 Canvas(WIDE, 92, Tone.IRON, PALETTE),
                 Frame(MARGIN, 8, 620, PLATE_HIGH),
                 Herald((Seat(0),), False, None, task),

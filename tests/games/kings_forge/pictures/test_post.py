@@ -12,7 +12,6 @@ from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.pictures.board import (
     RENDERER,
-    BoardCaption,
     draw_layout,
     draw_post,
     forget_tiles,
@@ -27,6 +26,7 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
 )
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import height
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import ChipSign, TextSign
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.places import Layout
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (

@@ -16,7 +16,6 @@ from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.gallery.games import game as played
 from kingsforge_bot.games.kings_forge.pictures.board import (
-    BoardCaption,
     draw_board,
     draw_card,
     draw_layout,
@@ -25,6 +24,7 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_turn_panel,
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import RolledDie, Smithy, Supply, Tokens
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Slots, Stake
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed, Medal, Within
 from kingsforge_bot.games.kings_forge.pictures.scenery.animated import deed_of, draw_replay

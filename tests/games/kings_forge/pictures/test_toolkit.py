@@ -8,9 +8,9 @@ from kingsforge_bot.games.kings_forge.pictures.contents import Round
 from kingsforge_bot.games.kings_forge.pictures.glyphs.dice_faces import FACE_OF, RAMP_OF
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
+from kingsforge_bot.games.kings_forge.pictures.painters import draw_content
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, RGB_OF, WRITTEN, Tone
 from kingsforge_bot.games.kings_forge.pictures.places import PLATE_HIGH
-from kingsforge_bot.games.kings_forge.pictures.table.header import draw_on_band
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
@@ -77,7 +77,7 @@ def test_a_round_of_three_figures_is_written_whole() -> None:
 
     def drawn(number: int) -> bytes:
         canvas = Canvas(PLATE_HIGH, PLATE_HIGH, Tone.IRON, PALETTE)
-        draw_on_band(canvas, Frame(0, 0, PLATE_HIGH, PLATE_HIGH), Round(number), BoardCaption(""))
+        draw_content(canvas, Frame(0, 0, PLATE_HIGH, PLATE_HIGH), Round(number), BoardCaption(""))
         return canvas.indices.tobytes()
 
     assert drawn(128) != drawn(129)

@@ -7,6 +7,7 @@ from typing import Final
 
 import msgspec
 
+from kingsforge_bot.games.kings_forge.pictures.contents import Content
 from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import draw_row, row_width
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import (
@@ -113,7 +114,7 @@ class Named(msgspec.Struct, frozen=True):
     word: str
 
 
-class Legend(msgspec.Struct, frozen=True):
+class Legend(Content, frozen=True):
     """Signs and their words, line by line, each so high."""
 
     lines: tuple[tuple[Named, ...], ...]

@@ -10,6 +10,7 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import draw_row, 
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import Signs, cost, counted, effect
 from kingsforge_bot.games.kings_forge.pictures.names import card_name, half_mark
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Pick
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
 from kingsforge_bot.render.canvas import Canvas, Script
 from kingsforge_bot.render.frame import Frame
@@ -26,9 +27,10 @@ _NAME_HIGH: Final = 28
 _NAME_WIDE: Final = 156
 
 
-def draw_pick(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
+def draw_pick(canvas: Canvas, frame: Frame, pick: Pick) -> None:
     """A gather card: its look above its name, and beside them per half what it costs and does."""
-    draw_card_ground(canvas, frame, fresh=fresh)
+    card = pick.card
+    draw_card_ground(canvas, frame, fresh=pick.fresh)
     side = look_side(frame.h)
     look = Frame(frame.x + 8, frame.y + (frame.h - side - _NAME_HIGH) // 2, _look_wide(frame.h), side)
     draw_tile(canvas, "gather", card.value, look.x + (look.w - side) // 2, look.y, side, Tone.CARD)

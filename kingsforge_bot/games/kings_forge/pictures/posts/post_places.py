@@ -1,6 +1,6 @@
 """What lies on a posted board besides what it shares with the full one."""
 
-from typing import Final, assert_never
+from typing import Final
 
 from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, middle, paint
@@ -30,24 +30,15 @@ from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_n
 from kingsforge_bot.games.kings_forge.pictures.palette import SEAT_TONES, Tone
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
     Aim,
-    Docks,
     Focus,
-    Forged,
     Gained,
-    Hero,
     InHand,
-    OnPost,
-    Pick,
     Plate,
     Purse,
     Slots,
     Stake,
 )
-from kingsforge_bot.games.kings_forge.pictures.posts.forged import draw_forged
-from kingsforge_bot.games.kings_forge.pictures.posts.heroes import draw_hero
-from kingsforge_bot.games.kings_forge.pictures.posts.picks import draw_pick
 from kingsforge_bot.games.kings_forge.pictures.posts.pools import line_of
-from kingsforge_bot.games.kings_forge.pictures.table.docks import draw_docks
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
@@ -58,34 +49,12 @@ _LEAST_NAMED: Final = 120
 """With less room for it the name of an item that was made is left out."""
 
 
-def draw_on_post(canvas: Canvas, frame: Frame, holds: OnPost, caption: BoardCaption) -> None:
-    """One place."""
-    match holds:
-        case Forged() as one:
-            draw_forged(canvas, frame, one, caption)
-        case Pick(card=card, fresh=fresh):
-            draw_pick(canvas, frame, card, fresh)
-        case Docks() as docks:
-            draw_docks(canvas, frame, docks)
-        case Aim() as aim:
-            _draw_aim(canvas, frame, aim)
-        case Focus() as focus:
-            _draw_focus(canvas, frame, focus)
-        case Stake() as stake:
-            _draw_stake(canvas, frame, stake)
-        case Hero() as hero:
-            draw_hero(canvas, frame, hero)
-        case Plate() as plate:
-            _draw_plate(canvas, frame, plate, caption)
-        case Slots() as slots:
-            _draw_slots(canvas, frame, slots)
-        case Purse() | InHand() | Gained() as line:
-            draw_row(canvas, frame, line_of(line, frame.w, frame.h), Tone.CARD)
-        case _:
-            assert_never(holds)
+def draw_line(canvas: Canvas, frame: Frame, line: Purse | InHand | Gained) -> None:
+    """A player's dice, or what is in hand, as much of them as there is room for."""
+    draw_row(canvas, frame, line_of(line, frame.w, frame.h), Tone.CARD)
 
 
-def _draw_aim(canvas: Canvas, frame: Frame, aim: Aim) -> None:
+def draw_aim(canvas: Canvas, frame: Frame, aim: Aim) -> None:
     """An item: its look and name, below them its boxes in one line."""
     draw_card_ground(canvas, frame, fresh=aim.fresh)
     room = frame.w - 11 - SMALL - 8 - 9
@@ -99,7 +68,7 @@ def _draw_aim(canvas: Canvas, frame: Frame, aim: Aim) -> None:
     paint(canvas, Row((Space(11), look("craft", aim.card.item, SMALL), Space(8), beside, Space(9))), frame)
 
 
-def _draw_focus(canvas: Canvas, frame: Frame, focus: Focus) -> None:
+def draw_focus(canvas: Canvas, frame: Frame, focus: Focus) -> None:
     """An item to make: its look, rank and name, its boxes as large as there is room; a hammer where they are filled."""
     card = focus.card
     draw_card_ground(canvas, frame, fresh=focus.fresh, ready=focus.ready)
@@ -129,7 +98,7 @@ def far_along(covered: tuple[bool, ...]) -> Signs:
     return (COVERED, count) if all(covered) else (count,)
 
 
-def _draw_stake(canvas: Canvas, frame: Frame, stake: Stake) -> None:
+def draw_stake(canvas: Canvas, frame: Frame, stake: Stake) -> None:
     """An item made this round, whose it is and the dice on it; to the right a hand and who may still take it."""
     card = stake.made.card
     draw_card_ground(canvas, frame, fresh=stake.fresh)
@@ -145,7 +114,7 @@ def _draw_stake(canvas: Canvas, frame: Frame, stake: Stake) -> None:
         draw_hand(canvas, Frame(frame.x + 11 + AIMED - 48, frame.y + (frame.h + AIMED) // 2 - 48, 48, 48))
 
 
-def _draw_plate(canvas: Canvas, frame: Frame, plate: Plate, caption: BoardCaption) -> None:
+def draw_plate(canvas: Canvas, frame: Frame, plate: Plate, caption: BoardCaption) -> None:
     """A name in white on the seat's colour; then the anvil, two arrows and a bar, a pointer."""
     tone = SEAT_TONES[plate.seat]
     canvas.slab(frame, tone, Tone.CARD, 12)
@@ -159,7 +128,7 @@ def _draw_plate(canvas: Canvas, frame: Frame, plate: Plate, caption: BoardCaptio
     paint(canvas, Row((Space(12), named, *known, Space(8))), frame)
 
 
-def _draw_slots(canvas: Canvas, frame: Frame, slots: Slots) -> None:
+def draw_slots(canvas: Canvas, frame: Frame, slots: Slots) -> None:
     """Won items in a row, then those that may still be taken, each with the hand; a crown lies in the last slot."""
     fitting = [side for side in (TROPHY, SMALL, TINY) if side <= frame.h]
     side = next((side for side in fitting if slots.count * (side + 6) - 6 <= frame.w), fitting[-1])

@@ -23,11 +23,11 @@ from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_n
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.places import BOTTOM, INNER, MARGIN
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Slots
-from kingsforge_bot.games.kings_forge.pictures.posts.post_places import draw_on_post
+from kingsforge_bot.games.kings_forge.pictures.posts.post_places import draw_slots
 from kingsforge_bot.games.kings_forge.pictures.posts.race import slots_of
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal
 from kingsforge_bot.games.kings_forge.pictures.scenery.course import Course, draw_course
-from kingsforge_bot.games.kings_forge.pictures.scenery.scenes import draw_on_scene
+from kingsforge_bot.games.kings_forge.pictures.scenery.scenes import draw_medal
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import State
@@ -162,10 +162,10 @@ def _standings(view: State, caption: BoardCaption) -> tuple[_Placed, ...]:
 def _row(one: _Placed, high: int, slots: int) -> Over[Drawn]:
     side = _side(high)
     parts = (
-        middle(shown(_draw_medal, one.place, side), side),
+        middle(shown(draw_medal, Medal(one.place), side), side),
         middle(shown(_draw_head, one.who, side), side),
         shown(_draw_name, one.name),
-        shown(_draw_slots, one.slots, slots),
+        shown(draw_slots, one.slots, slots),
         shown(_draw_score, one.items, _SCORE),
     )
     return Over((shown(_draw_panel, one.place == 1), Inset(Row(parts, _PAD), _PAD, 5)), high)
@@ -189,10 +189,6 @@ def _draw_panel(canvas: Canvas, frame: Frame, won: bool) -> None:
     canvas.slab(frame, Tone.CARD, Tone.TABLE, 16, (6, Tone.GOLD) if won else (3, Tone.LINE))
 
 
-def _draw_medal(canvas: Canvas, frame: Frame, place: int) -> None:
-    draw_on_scene(canvas, frame, Medal(place), BoardCaption(""))
-
-
 def _draw_head(canvas: Canvas, frame: Frame, who: Faced) -> None:
     draw_portrait(canvas, Frame(frame.x, frame.y, frame.h, frame.h), who, Tone.CARD, FACES)
 
@@ -206,10 +202,6 @@ def _draw_name(canvas: Canvas, frame: Frame, name: str) -> None:
     top = frame.middle[1] - (len(lines) - 1) * below // 2
     for index, (line, size) in enumerate(lines):
         canvas.write(line, frame.x, top + index * below, size, Tone.INK, Tone.CARD)
-
-
-def _draw_slots(canvas: Canvas, frame: Frame, slots: Slots) -> None:
-    draw_on_post(canvas, frame, slots, BoardCaption(""))
 
 
 def _draw_score(canvas: Canvas, frame: Frame, items: int) -> None:

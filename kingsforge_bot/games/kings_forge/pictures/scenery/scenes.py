@@ -1,6 +1,6 @@
 """What lies on the pictures besides the board."""
 
-from typing import Final, assert_never
+from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of
@@ -52,14 +52,12 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
     Deed,
     Medal,
     Offered,
-    OnScene,
     Prize,
     Signboard,
     Within,
 )
 from kingsforge_bot.games.kings_forge.pictures.table.offers import draw_rank
-from kingsforge_bot.games.kings_forge.rules.cards import ALWAYS_IN_PLAY, SIDES_OF, Card, Side
-from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
+from kingsforge_bot.games.kings_forge.rules.cards import ALWAYS_IN_PLAY, SIDES_OF, Side
 from kingsforge_bot.games.kings_forge.rules.dice import Die
 from kingsforge_bot.render.canvas import Canvas, Script
 from kingsforge_bot.render.frame import Frame
@@ -81,42 +79,14 @@ CHANGES: Final = 66
 _TITLE: Final = 52
 
 
-def draw_on_scene(canvas: Canvas, frame: Frame, holds: OnScene, caption: BoardCaption) -> None:
-    """One place."""
-    match holds:
-        case Offered(card=card, fresh=fresh):
-            _draw_offered(canvas, frame, card, fresh)
-        case Deed() as deed:
-            _draw_deed(canvas, frame, deed, caption)
-        case Medal(place=place):
-            _draw_medal(canvas, frame, place)
-        case Prize(card=item):
-            _draw_prize(canvas, frame, item)
-        case Within() as within:
-            _draw_within(canvas, frame, within)
-        case Signboard():
-            _draw_signboard(canvas, frame, caption)
-        case Chairs(taken=taken, capacity=capacity):
-            signs = (IconSign(Icon.PERSON, Tone.DIM), TextSign(f"{taken}/{capacity}", Tone.WHITE))
-            draw_row(canvas, frame.inset(12), signs, Tone.IRON)
-        case Chair(seat=seat, taken=taken):
-            _draw_chair(canvas, frame, seat, taken, caption)
-        case CardFace(card=card):
-            _draw_card_face(canvas, frame, card)
-        case CraftFace(card=item):
-            _draw_craft_face(canvas, frame, item)
-        case _:
-            assert_never(holds)
-
-
-def _draw_offered(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
+def draw_offered(canvas: Canvas, frame: Frame, offered: Offered) -> None:
     """A card to claim: how it looks and what it is called."""
-    draw_card_ground(canvas, frame, fresh=fresh)
-    named = text(card_name(card), 38, 24)
-    paint(canvas, Row((Space(10), look("gather", card.value, SMALL), Space(10), named, Space(12))), frame)
+    draw_card_ground(canvas, frame, fresh=offered.fresh)
+    named = text(card_name(offered.card), 38, 24)
+    paint(canvas, Row((Space(10), look("gather", offered.card.value, SMALL), Space(10), named, Space(12))), frame)
 
 
-def _draw_deed(canvas: Canvas, frame: Frame, deed: Deed, caption: BoardCaption) -> None:
+def draw_deed(canvas: Canvas, frame: Frame, deed: Deed, caption: BoardCaption) -> None:
     """Who, what, and the dice of it; at the beginning who plays."""
     canvas.slab(frame, Tone.CARD, Tone.IRON, 18)
     left = _draw_doers(canvas, frame, deed.seat, caption)
@@ -168,14 +138,17 @@ def _draw_robbed(canvas: Canvas, frame: Frame, robbed: Seat, right: int) -> int:
     return right - wide - 10
 
 
-def _draw_medal(canvas: Canvas, frame: Frame, place: int) -> None:
+def draw_medal(canvas: Canvas, frame: Frame, medal: Medal) -> None:
+    """A place on a disc: gold, silver and bronze, then plain."""
+    place = medal.place
     fill, ink = _MEDALS[min(place, len(_MEDALS)) - 1]
     canvas.slab(frame, fill, Tone.CARD, frame.h // 2)
     canvas.label(str(place), frame, Script(round(frame.h * 0.6), 12, ink, fill, centred=True))
 
 
-def _draw_prize(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
+def draw_prize(canvas: Canvas, frame: Frame, prize: Prize) -> None:
     """An item, its rank and its name, in two lines if need be."""
+    card = prize.card
     x = frame.x + (frame.w - SHOWN) // 2
     draw_tile(canvas, "craft", card.item, x, frame.y, SHOWN, Tone.CARD)
     draw_rank(canvas, Frame(x - 4, frame.y, 50, 50), card.rank)
@@ -196,7 +169,7 @@ def _halved(name: str) -> list[str]:
     return [name[:gap], name[gap + 1 :]]
 
 
-def _draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
+def draw_within(canvas: Canvas, frame: Frame, within: Within) -> None:
     """An item, a die on each box, below it what the box asks for or the die to be beaten, and the benefits it takes."""
     card = within.card
     draw_card_ground(canvas, frame)
@@ -256,7 +229,13 @@ def _changed(change: Change) -> Signs:
     return (*mark(change.held), *dice(change.before), ARROW, *dice(change.after))
 
 
-def _draw_signboard(canvas: Canvas, frame: Frame, caption: BoardCaption) -> None:
+def draw_chairs(canvas: Canvas, frame: Frame, chairs: Chairs) -> None:
+    """A person, and how many of how many."""
+    signs = (IconSign(Icon.PERSON, Tone.DIM), TextSign(f"{chairs.taken}/{chairs.capacity}", Tone.WHITE))
+    draw_row(canvas, frame.inset(12), signs, Tone.IRON)
+
+
+def draw_signboard(canvas: Canvas, frame: Frame, _: Signboard, caption: BoardCaption) -> None:
     """Where it begins and where it ends, large; between them the game's name and some of what lies on the way."""
     draw_card_ground(canvas, frame)
     first, last = (look("craft", item, FORGED) for item in (_FIRST, _LAST))
@@ -266,13 +245,13 @@ def _draw_signboard(canvas: Canvas, frame: Frame, caption: BoardCaption) -> None
     paint(canvas, Row((Space(14), first, Space(20), inner, Space(20), last, Space(14))), frame)
 
 
-def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: BoardCaption) -> None:
+def draw_chair(canvas: Canvas, frame: Frame, chair: Chair, caption: BoardCaption) -> None:
     """A seat: whoever sits there, or its emblem while it is free."""
-    ground = Tone.CARD if taken else Tone.PAPER
+    seat, ground = chair.seat, Tone.CARD if chair.taken else Tone.PAPER
     canvas.slab(frame, ground, Tone.TABLE, _RADIUS, _EDGE)
     x, y = frame.x + (frame.w - SHOWN) // 2, frame.y + 22
     name = Frame(frame.x + 16, y + SHOWN + 10, frame.w - 32, frame.bottom - y - SHOWN - 22)
-    if taken:
+    if chair.taken:
         draw_portrait(canvas, Frame(x, y, SHOWN, SHOWN), faced(caption, seat), ground, FACES)
         canvas.label(name_of(caption, seat), name, Script(44, 26, Tone.INK, ground, centred=True))
     else:
@@ -287,8 +266,9 @@ def _draw_chair(canvas: Canvas, frame: Frame, seat: Seat, taken: bool, caption: 
             canvas.label(caption.free, Frame(left + 66, name.y, wide - 66, name.h), Script(44, 26, Tone.MUTED, ground))
 
 
-def _draw_card_face(canvas: Canvas, frame: Frame, card: Card) -> None:
+def draw_card_face(canvas: Canvas, frame: Frame, face: CardFace) -> None:
     """A gather card: its view, its name, and per half what it costs and does."""
+    card = face.card
     canvas.slab(frame, Tone.CARD, Tone.TABLE, 20, _EDGE)
     nailed = (Row((Space(), icon(Icon.NAILED, 84, Tone.MUTED))),) if card in ALWAYS_IN_PLAY else ()
     named = Over((*nailed, text(card_name(card), 76, 40)), 90)
@@ -314,8 +294,9 @@ def _draw_half(canvas: Canvas, frame: Frame, side: Side) -> None:
     paint(canvas, row, frame)
 
 
-def _draw_craft_face(canvas: Canvas, frame: Frame, card: CraftCard) -> None:
+def draw_craft_face(canvas: Canvas, frame: Frame, face: CraftFace) -> None:
     """A craft card: how it looks, rank, name, and the dice that it takes."""
+    card = face.card
     canvas.slab(frame, Tone.CARD, Tone.TABLE, 20, _EDGE)
     columns = len(card.boxes) if len(card.boxes) <= 4 else 3
     boxes = card_boxes(card, (), columns, 200 if len(card.boxes) <= columns else 168, 22, 18)

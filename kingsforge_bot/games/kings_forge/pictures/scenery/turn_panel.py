@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 from kingsforge_bot.drawing.layout import Column, Grid
 from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer, Proposal
+from kingsforge_bot.games.kings_forge.pictures.contents import Content
 from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import Named
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS
 from kingsforge_bot.games.kings_forge.pictures.places import (
@@ -14,7 +15,6 @@ from kingsforge_bot.games.kings_forge.pictures.places import (
     INNER,
     MARGIN,
     POST_GAP,
-    Holds,
     Layout,
     Place,
     Thing,
@@ -98,7 +98,7 @@ def _rest(name: str, items: Iterable[_Item], within: Sequence[Within], filled: i
     return numbered(name, rest)
 
 
-def _card(item: Holds) -> CraftCard:
+def _card(item: Content) -> CraftCard:
     assert isinstance(item, Within | Stake | Aim)
     return item.made.card if isinstance(item, Stake) else item.card
 

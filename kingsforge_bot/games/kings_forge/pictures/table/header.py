@@ -1,6 +1,6 @@
 """The band at the top: whom the table awaits, round, phase, anvil, cancelled value, table."""
 
-from typing import Final, assert_never
+from typing import Final
 
 from PIL import Image
 
@@ -12,7 +12,6 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     Cancelled,
     Header,
     Herald,
-    OnBand,
     Round,
     TableName,
     Task,
@@ -31,7 +30,6 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import (
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, words_of
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
-from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.render.canvas import Canvas, Script
 from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import fit, width
@@ -47,28 +45,9 @@ _BRASS: Final = (8, Tone.GOLD)
 """Whose turn it is."""
 
 
-def draw_on_band(canvas: Canvas, frame: Frame, holds: OnBand, caption: BoardCaption) -> None:
-    """One thing of the band."""
-    match holds:
-        case Header(phase=phase):
-            _draw_hearth(canvas, frame, phase)
-        case Herald() as awaited:
-            _draw_awaited(canvas, frame, awaited, caption)
-        case Round(number=number):
-            _draw_round(canvas, frame, number)
-        case AnvilAt(seat=seat):
-            _draw_signs(canvas, frame, (IconSign(Icon.ANVIL), SeatSign(seat)))
-        case Cancelled(value=value):
-            _draw_signs(canvas, frame, (BANNED, DieSign(Kind.CEMETERY, value)))
-        case TableName():
-            _draw_table(canvas, frame, caption)
-        case _:
-            assert_never(holds)
-
-
-def _draw_hearth(canvas: Canvas, frame: Frame, phase: Phase) -> None:
+def draw_hearth(canvas: Canvas, frame: Frame, header: Header) -> None:
     """Bricks, and below them embers, flames or cold coals; in a higher band there are more bricks."""
-    hearth = SPRITES.band(phase.value)
+    hearth = SPRITES.band(header.phase.value)
     high = hearth.height + max(0, -(-(frame.h - hearth.height) // _BRICKS)) * _BRICKS
     for x in range(frame.x, frame.right, hearth.width):
         for y in range(frame.bottom - high, frame.bottom - hearth.height, _BRICKS):
@@ -81,7 +60,7 @@ def _put_within(canvas: Canvas, frame: Frame, image: Image.Image, x: int, y: int
     canvas.put(image.crop((0, above, min(image.width, frame.right - x), image.height)), x, y + above)
 
 
-def _draw_awaited(canvas: Canvas, frame: Frame, awaited: Herald, caption: BoardCaption) -> None:
+def draw_herald(canvas: Canvas, frame: Frame, awaited: Herald, caption: BoardCaption) -> None:
     """A pointer or a crown, who, and what for, in a frame of brass."""
     canvas.slab(frame, Tone.CARD, Tone.IRON, _RADIUS, _BRASS)
     icon = Icon.CROWN if awaited.over else Icon.TURN
@@ -116,13 +95,23 @@ def _word(awaited: Herald, caption: BoardCaption) -> str:
     return words_of(caption).tasks[list(Task).index(awaited.task)]
 
 
-def _draw_round(canvas: Canvas, frame: Frame, number: int) -> None:
+def draw_round(canvas: Canvas, frame: Frame, one: Round) -> None:
     """The round's number in a ring that goes on."""
     canvas.slab(frame, Tone.METAL, Tone.IRON, frame.h // 2)
     ring = frame.inset(6)
     canvas.stamp(icon_stencil(Icon.CYCLE, ring.h), ring.x, ring.y, Tone.DIM, Tone.METAL, over=True)
     script = Script(38, 27, Tone.WHITE, Tone.METAL, centred=True)
-    canvas.label(str(number), frame.inset(13 if number < 100 else 7), script)
+    canvas.label(str(one.number), frame.inset(13 if one.number < 100 else 7), script)
+
+
+def draw_anvil(canvas: Canvas, frame: Frame, anvil: AnvilAt) -> None:
+    """The anvil, and who has it."""
+    _draw_signs(canvas, frame, (IconSign(Icon.ANVIL), SeatSign(anvil.seat)))
+
+
+def draw_cancelled(canvas: Canvas, frame: Frame, cancelled: Cancelled) -> None:
+    """A sign that bans, and the value."""
+    _draw_signs(canvas, frame, (BANNED, DieSign(Kind.CEMETERY, cancelled.value)))
 
 
 def _draw_signs(canvas: Canvas, frame: Frame, signs: Signs) -> None:
@@ -132,7 +121,7 @@ def _draw_signs(canvas: Canvas, frame: Frame, signs: Signs) -> None:
     draw_row(canvas, place, signs, Tone.CARD, centred=True)
 
 
-def _draw_table(canvas: Canvas, frame: Frame, caption: BoardCaption) -> None:
+def draw_table_name(canvas: Canvas, frame: Frame, _: TableName, caption: BoardCaption) -> None:
     """The table's name, set off from the flames behind it."""
     name, size = fit(table_of(caption), 46, 27, frame.w - 2 * _OUTLINE)
     x = frame.right - _OUTLINE - width(name, size)

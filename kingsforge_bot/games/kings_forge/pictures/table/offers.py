@@ -1,6 +1,6 @@
 """What lies between the players: craft cards, gather cards, docks, the stock."""
 
-from typing import Final, assert_never
+from typing import Final
 
 from kingsforge_bot.drawing.layout import Column, Inset, Row, Space, middle, paint
 from kingsforge_bot.games.kings_forge.pictures.art import FACE, SHOWN, SMALL, TINY
@@ -11,7 +11,6 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     InQueue,
     LeftOver,
     OnDisplay,
-    OnOffer,
     Stock,
 )
 from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon, draw_icon, icon_stencil
@@ -30,7 +29,7 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import (
 )
 from kingsforge_bot.games.kings_forge.pictures.names import card_name, half_mark, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
+from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Side
 from kingsforge_bot.games.kings_forge.rules.dice import RESOURCES, Kind
 from kingsforge_bot.render.canvas import Canvas, Script
 from kingsforge_bot.render.frame import Frame
@@ -41,28 +40,7 @@ _ONE_LINE: Final = 58
 """A half whose signs would be lower than this in one line takes two."""
 
 
-def draw_on_offer(canvas: Canvas, frame: Frame, holds: OnOffer) -> None:
-    """One place between the players."""
-    match holds:
-        case OnDisplay() as shown:
-            _draw_on_display(canvas, frame, shown)
-        case Coverer() as coverer:
-            _draw_coverer(canvas, frame, coverer)
-        case InQueue() as waiting:
-            _draw_in_queue(canvas, frame, waiting)
-        case FaceUp(card=card, fresh=fresh):
-            _draw_face_up(canvas, frame, card, fresh)
-        case LeftOver(card=card):
-            _draw_left_over(canvas, frame, card)
-        case FaceDown(count=count):
-            _draw_face_down(canvas, frame, count)
-        case Stock() as stock:
-            _draw_stock(canvas, frame, stock)
-        case _:
-            assert_never(holds)
-
-
-def _draw_on_display(canvas: Canvas, frame: Frame, shown: OnDisplay) -> None:
+def draw_on_display(canvas: Canvas, frame: Frame, shown: OnDisplay) -> None:
     """A craft card: rank, name, what it looks like, and its boxes with the least dice that fill them."""
     card = shown.card
     draw_card_ground(canvas, frame, fresh=shown.fresh, ready=shown.ready)
@@ -73,7 +51,7 @@ def _draw_on_display(canvas: Canvas, frame: Frame, shown: OnDisplay) -> None:
     paint(canvas, Inset(Column((title(card, 42, 52), below), 7), 14, 11), frame)
 
 
-def _draw_coverer(canvas: Canvas, frame: Frame, coverer: Coverer) -> None:
+def draw_coverer(canvas: Canvas, frame: Frame, coverer: Coverer) -> None:
     """For how many of the boxes there are dice, with a tick where for all; a hammer where it can be made at once."""
     side = 48
     tick = Frame(frame.x + (frame.w - side) // 2, frame.y + 4, side, side)
@@ -86,7 +64,7 @@ def _draw_coverer(canvas: Canvas, frame: Frame, coverer: Coverer) -> None:
         canvas.label(f"{coverer.boxes}/{coverer.of}", below, Script(36, 24, Tone.INK, Tone.CARD, centred=True))
 
 
-def _draw_in_queue(canvas: Canvas, frame: Frame, waiting: InQueue) -> None:
+def draw_in_queue(canvas: Canvas, frame: Frame, waiting: InQueue) -> None:
     """A craft card that waits, smaller."""
     canvas.slab(frame, Tone.DIM, Tone.TABLE, _RADIUS)
     item, signs = waiting.card.item, line(dice(waiting.card.boxes), Tone.DIM)
@@ -103,9 +81,10 @@ def draw_rank(canvas: Canvas, frame: Frame, rank: int) -> None:
     canvas.label(str(rank), frame, Script(round(frame.h * 0.56), 6, Tone.INK, Tone.LINE, centred=True))
 
 
-def _draw_face_up(canvas: Canvas, frame: Frame, card: Card, fresh: bool) -> None:
+def draw_face_up(canvas: Canvas, frame: Frame, face: FaceUp) -> None:
     """A gather card: what it looks like, its name, and per half what it costs and does."""
-    draw_card_ground(canvas, frame, fresh=fresh)
+    card = face.card
+    draw_card_ground(canvas, frame, fresh=face.fresh)
     draw_tile(canvas, "gather", card.value, frame.x + 14, frame.y + 14, FACE, Tone.CARD)
     name = Frame(frame.x + 10, frame.y + 14 + FACE, FACE + 8, frame.h - FACE - 22)
     canvas.label(card_name(card), name, Script(37, 26, Tone.INK, Tone.CARD, centred=True))
@@ -147,21 +126,22 @@ def draw_half(canvas: Canvas, place: Frame, side: Side) -> None:
         draw_row(canvas, room, signs, Tone.GLOW)
 
 
-def _draw_left_over(canvas: Canvas, frame: Frame, card: Card) -> None:
+def draw_left_over(canvas: Canvas, frame: Frame, left: LeftOver) -> None:
     """A gather card that nobody claimed: how it looks and what it is called are enough."""
     canvas.slab(frame, Tone.PAPER, Tone.TABLE, _RADIUS, _EDGE)
-    named = text(card_name(card), 36, 20, Tone.MUTED, Tone.PAPER)
-    paint(canvas, Row((Space(8), look("gather", card.value, TINY, Tone.PAPER), Space(10), named, Space(10))), frame)
+    looks = look("gather", left.card.value, TINY, Tone.PAPER)
+    named = text(card_name(left.card), 36, 20, Tone.MUTED, Tone.PAPER)
+    paint(canvas, Row((Space(8), looks, Space(10), named, Space(10))), frame)
 
 
-def _draw_face_down(canvas: Canvas, frame: Frame, count: int) -> None:
+def draw_face_down(canvas: Canvas, frame: Frame, deck: FaceDown) -> None:
     """The deck: the back of a card and how many."""
     canvas.slab(frame, Tone.DIM, Tone.TABLE, _RADIUS)
-    signs = (IconSign(Icon.CARDS), TextSign(f"×{count}"))
+    signs = (IconSign(Icon.CARDS), TextSign(f"×{deck.count}"))
     draw_row(canvas, frame.inset(10), signs, Tone.DIM, centred=True)
 
 
-def _draw_stock(canvas: Canvas, frame: Frame, stock: Stock) -> None:
+def draw_stock(canvas: Canvas, frame: Frame, stock: Stock) -> None:
     """How many dice of each kind are left, none included."""
     canvas.slab(frame, Tone.DIM, Tone.TABLE, _RADIUS)
     icon = line((IconSign(Icon.STOCK),), Tone.DIM, frame.h - 22)

@@ -1,32 +1,25 @@
 """What lies in front of a player."""
 
-from typing import Final, assert_never
+from typing import Final
 
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of
 from kingsforge_bot.drawing.layout import Inset, Row, paint
-from kingsforge_bot.drawing.portraits import Faced, corner_of, draw_flag, draw_portrait
-from kingsforge_bot.games.kings_forge.pictures.art import SMALL
+from kingsforge_bot.drawing.portraits import corner_of, draw_flag, draw_portrait
 from kingsforge_bot.games.kings_forge.pictures.contents import (
-    ClaimTile,
     Deciding,
     Head,
-    MadeTile,
     Nameplate,
-    OfPlayer,
     Panel,
     Progress,
     RolledDie,
     Smithy,
     Supply,
     Tokens,
-    VisitTile,
-    WonTile,
 )
 from kingsforge_bot.games.kings_forge.pictures.glyphs.dice_faces import draw_changed
 from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.glyphs.parts import line
-from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import FACES, draw_hand, draw_row
+from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import FACES, draw_row
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import (
     IconSign,
     Sign,
@@ -38,10 +31,9 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import (
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, side_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.table.panel_layout import hand_pad
-from kingsforge_bot.games.kings_forge.pictures.table.tiles import draw_player_tile
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
-from kingsforge_bot.games.kings_forge.rules.state import Owed, Undecided
+from kingsforge_bot.games.kings_forge.rules.state import Undecided
 from kingsforge_bot.render.canvas import Canvas, Script
 from kingsforge_bot.render.frame import Frame
 
@@ -51,54 +43,25 @@ _FRESH: Final = (7, Tone.FLAME)
 """New since the picture before."""
 
 
-def draw_of_player(canvas: Canvas, frame: Frame, holds: OfPlayer, caption: BoardCaption) -> None:
-    """One place of a player's part, or its ground."""
-    match holds:
-        case Panel() as panel:
-            _draw_panel(canvas, frame, panel)
-        case Head(seat=seat, leads=leads):
-            _draw_head(canvas, frame, faced(caption, seat), leads)
-        case Nameplate(seat=seat):
-            _draw_nameplate(canvas, frame, seat, caption)
-        case Progress() as progress:
-            _draw_progress(canvas, frame, progress)
-        case Tokens() as tokens:
-            _draw_tokens(canvas, frame, tokens)
-        case Supply() | Smithy() as pool:
-            icon = Icon.SUPPLY if isinstance(pool, Supply) else Icon.SMITHY
-            lit = isinstance(pool, Supply) or pool.rolls
-            _draw_pool(canvas, frame, icon, pool.dice, pool.gained, lit=lit)
-        case Deciding(owed=owed):
-            _draw_deciding(canvas, frame, owed)
-        case RolledDie() as rolled:
-            draw_changed(canvas, frame, rolled.die, rolled.fresh)
-        case ClaimTile() | VisitTile() | MadeTile() | WonTile() as tile:
-            draw_player_tile(canvas, frame, tile)
-            if isinstance(tile, MadeTile) and tile.reached:
-                draw_hand(canvas, Frame(frame.x + 10 + SMALL - 42, frame.y + 10 + SMALL - 42, 42, 42))
-        case _:
-            assert_never(holds)
-
-
-def _draw_head(canvas: Canvas, frame: Frame, who: Faced, leads: bool) -> None:
+def draw_head(canvas: Canvas, frame: Frame, head: Head, caption: BoardCaption) -> None:
     """Who sits there, with a flag who leads."""
-    draw_portrait(canvas, frame, who, Tone.CARD, FACES)
-    if leads:
+    draw_portrait(canvas, frame, faced(caption, head.seat), Tone.CARD, FACES)
+    if head.leads:
         draw_flag(canvas, corner_of(frame), 1, Tone.CARD, (Tone.GOLD, Tone.INK))
 
 
-def _draw_panel(canvas: Canvas, frame: Frame, panel: Panel) -> None:
+def draw_panel(canvas: Canvas, frame: Frame, panel: Panel) -> None:
     """The ground of a player's part, framed in brass where the player is awaited, and for a winner."""
     edge = (8, Tone.GOLD) if panel.best else (7, Tone.EMBER) if panel.awaited else (3, Tone.LINE)
     canvas.slab(frame, Tone.CARD, Tone.TABLE, _PANEL_RADIUS, edge)
 
 
-def _draw_nameplate(canvas: Canvas, frame: Frame, seat: Seat, caption: BoardCaption) -> None:
+def draw_nameplate(canvas: Canvas, frame: Frame, plate: Nameplate, caption: BoardCaption) -> None:
     """A player's name."""
-    canvas.label(name_of(caption, seat), frame, Script(40, 28, Tone.INK, Tone.CARD))
+    canvas.label(name_of(caption, plate.seat), frame, Script(40, 28, Tone.INK, Tone.CARD))
 
 
-def _draw_progress(canvas: Canvas, frame: Frame, progress: Progress) -> None:
+def draw_progress(canvas: Canvas, frame: Frame, progress: Progress) -> None:
     """Items won of those that end the game, the anvil, done with this phase, awaited."""
     signs: list[Sign] = [IconSign(Icon.CROWN), TextSign(f"{progress.items}/{progress.target}")]
     if progress.anvil:
@@ -108,6 +71,16 @@ def _draw_progress(canvas: Canvas, frame: Frame, progress: Progress) -> None:
     if progress.awaited:
         signs.append(IconSign(Icon.TURN, Tone.EMBER))
     draw_row(canvas, frame, tuple(signs), Tone.CARD)
+
+
+def draw_supply(canvas: Canvas, frame: Frame, supply: Supply) -> None:
+    """The dice of this round."""
+    _draw_pool(canvas, frame, Icon.SUPPLY, supply.dice, supply.gained, lit=True)
+
+
+def draw_smithy(canvas: Canvas, frame: Frame, smithy: Smithy) -> None:
+    """The dice of the next round; lit where they are rolled this round too."""
+    _draw_pool(canvas, frame, Icon.SMITHY, smithy.dice, smithy.gained, lit=smithy.rolls)
 
 
 def _draw_pool(canvas: Canvas, frame: Frame, icon: Icon, pool: Pool, gained: Pool, *, lit: bool) -> None:
@@ -120,15 +93,21 @@ def _draw_pool(canvas: Canvas, frame: Frame, icon: Icon, pool: Pool, gained: Poo
     paint(canvas, Inset(Row((sign, dice), 12), 12, margin), frame)
 
 
-def _draw_deciding(canvas: Canvas, frame: Frame, owed: Owed) -> None:
+def draw_deciding(canvas: Canvas, frame: Frame, deciding: Deciding) -> None:
     """What the turn waits for: a die as rolled, or the wood of the Garden."""
+    owed = deciding.owed
     canvas.slab(frame, Tone.CARD, Tone.CARD, _RADIUS, (5, Tone.EMBER))
     side = Side(owed.side.value if isinstance(owed, Undecided) else owed.source.value)
     waits = (IconSign(Icon.TURN, Tone.EMBER), TextSign(side_name(side)), *waits_for(owed))
     draw_row(canvas, Frame(frame.x + 16, frame.y + 9, frame.w - 32, frame.h - 18), waits, Tone.CARD)
 
 
-def _draw_tokens(canvas: Canvas, frame: Frame, tokens: Tokens) -> None:
+def draw_rolled_die(canvas: Canvas, frame: Frame, rolled: RolledDie) -> None:
+    """A die as it lies, lit where it has just come or changed."""
+    draw_changed(canvas, frame, rolled.die, rolled.fresh)
+
+
+def draw_tokens(canvas: Canvas, frame: Frame, tokens: Tokens) -> None:
     """Tokens in hand, and Library dice that join the craft roll; lit while they can be used."""
     ground = Tone.PAPER if tokens.late else Tone.GLOW
     canvas.slab(frame, ground, Tone.CARD, _RADIUS)

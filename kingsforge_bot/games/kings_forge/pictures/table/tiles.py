@@ -1,13 +1,14 @@
 """The cards in front of a player: claimed, turned down for a dock, made, won."""
 
 from collections import Counter
-from typing import Final, assert_never
+from typing import Final
 
 from kingsforge_bot.drawing.layout import Column, Drawn, Over, Part, Row, Space, middle, paint
 from kingsforge_bot.games.kings_forge.pictures.art import SMALL, TINY
-from kingsforge_bot.games.kings_forge.pictures.contents import ClaimTile, MadeTile, Tile, VisitTile, WonTile
+from kingsforge_bot.games.kings_forge.pictures.contents import ClaimTile, MadeTile, VisitTile, WonTile
 from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.glyphs.parts import icon, line, look, text, title
+from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import draw_hand
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import (
     ARROW,
     DieSign,
@@ -23,9 +24,8 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import (
 from kingsforge_bot.games.kings_forge.pictures.names import card_name, side_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Square, cost_of
-from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
-from kingsforge_bot.games.kings_forge.rules.state import Claim, Made, Visit
+from kingsforge_bot.games.kings_forge.rules.state import Claim
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
 
@@ -38,22 +38,7 @@ _SPELLED_OUT: Final = 5
 """Of more dice on a card it is said how many there are of each kind."""
 
 
-def draw_player_tile(canvas: Canvas, frame: Frame, holds: Tile) -> None:
-    """One card and what lies on it."""
-    match holds:
-        case ClaimTile() as claimed:
-            _draw_claim(canvas, frame, claimed)
-        case VisitTile(visit=visit, fresh=fresh):
-            _draw_visit(canvas, frame, visit, fresh)
-        case MadeTile(made=made, fresh=fresh):
-            _draw_made(canvas, frame, made, fresh)
-        case WonTile(card=card, fresh=fresh):
-            _draw_won(canvas, frame, card, fresh)
-        case _:
-            assert_never(holds)
-
-
-def _draw_claim(canvas: Canvas, frame: Frame, claimed: ClaimTile) -> None:
+def draw_claim(canvas: Canvas, frame: Frame, claimed: ClaimTile) -> None:
     """A claimed card: which half, what Workshop copied, its dice square by square, its benefit while unspent.
 
     It is lit while the benefit can be used.
@@ -86,9 +71,10 @@ def paid(claim: Claim) -> Signs:
     return tuple(sign for one, count in Counter(lying).items() for sign in (one, TextSign(str(count)), GapSign(0.15)))
 
 
-def _draw_visit(canvas: Canvas, frame: Frame, visit: Visit, fresh: bool) -> None:
+def draw_visit(canvas: Canvas, frame: Frame, tile: VisitTile) -> None:
     """A card turned down for a dock: what was paid there, all of it lost."""
-    canvas.slab(frame, Tone.DIM, Tone.CARD, _RADIUS, _FRESH if fresh else None)
+    visit = tile.visit
+    canvas.slab(frame, Tone.DIM, Tone.CARD, _RADIUS, _FRESH if tile.fresh else None)
     name = text(card_name(visit.discarded), _NAME, 24, Tone.MUTED, Tone.DIM)
     named = Row((Column((Space(3), icon(Icon.DOCK, 38, Tone.INK, Tone.DIM)), size=38), name), 6)
     paid = tuple(SquareSign(Square((kind,), lost=True)) for kind in visit.paid)
@@ -96,18 +82,21 @@ def _draw_visit(canvas: Canvas, frame: Frame, visit: Visit, fresh: bool) -> None
     paint(canvas, _beside(look("gather", visit.discarded.value, SMALL, Tone.DIM), part), frame)
 
 
-def _draw_made(canvas: Canvas, frame: Frame, made: Made, fresh: bool) -> None:
-    """An item made this round and the dice on it, which others may beat."""
-    canvas.slab(frame, Tone.CARD, Tone.CARD, _RADIUS, _FRESH if fresh else _THIN)
+def draw_made(canvas: Canvas, frame: Frame, tile: MadeTile) -> None:
+    """An item made this round and the dice on it; a hand where others may beat them."""
+    made = tile.made
+    canvas.slab(frame, Tone.CARD, Tone.CARD, _RADIUS, _FRESH if tile.fresh else _THIN)
     part = _two_lines(title(made.card, _NAME, 42, least=24, gap=6), dice(made.dice), Tone.CARD)
     paint(canvas, _beside(look("craft", made.card.item, SMALL), part), frame)
+    if tile.reached:
+        draw_hand(canvas, Frame(frame.x + 10 + SMALL - 42, frame.y + 10 + SMALL - 42, 42, 42))
 
 
-def _draw_won(canvas: Canvas, frame: Frame, card: CraftCard, fresh: bool) -> None:
+def draw_won(canvas: Canvas, frame: Frame, tile: WonTile) -> None:
     """An item won for good."""
-    canvas.slab(frame, Tone.PAPER, Tone.CARD, _RADIUS, _FRESH if fresh else None)
-    named = middle(title(card, _NAME, 46, Tone.PAPER, least=24, gap=6))
-    paint(canvas, Row((Space(8), look("craft", card.item, TINY, Tone.PAPER), Space(10), named, Space(10))), frame)
+    canvas.slab(frame, Tone.PAPER, Tone.CARD, _RADIUS, _FRESH if tile.fresh else None)
+    named = middle(title(tile.card, _NAME, 46, Tone.PAPER, least=24, gap=6))
+    paint(canvas, Row((Space(8), look("craft", tile.card.item, TINY, Tone.PAPER), Space(10), named, Space(10))), frame)
 
 
 def _beside(looks: Part[Drawn], part: Part[Drawn]) -> Part[Drawn]:
