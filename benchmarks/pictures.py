@@ -43,6 +43,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.captions import legend, task_words
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.players.random_player import RandomPlayer
+from kingsforge_bot.render.canvas import TILES
 from kingsforge_bot.render.event_loop import let_others_in
 
 WANTED_FULL, WANTED_ACTION = 1 / 10, 1 / 18
@@ -144,7 +145,7 @@ def speed(games: list[list[Step[State, Event]]], rounds: int) -> None:
     for number in range(rounds * _EACH):
         steps = games[number % len(games)]
         board.RENDERER.forget()
-        board.forget_tiles()
+        TILES.clear()
         fresh.append(whole.drawn(steps[rng.randrange(1, len(steps))], caption))
     print(f"for comparison, a full board with no label or sign kept: {statistics.median(fresh) * 1000:.2f} ms")
 
@@ -201,7 +202,7 @@ async def pauses(games: list[list[Step[State, Event]]]) -> None:
 
     def drawing_afresh(step: Step[State, Event]) -> None:
         board.RENDERER.forget()
-        board.forget_tiles()
+        TILES.clear()
         drawing(step)
 
     def replaying(step: Step[State, Event]) -> None:

@@ -29,7 +29,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.render.canvas import TILES, Canvas
+from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.shadow import cached_slab, draw_shadow
 
@@ -79,11 +79,6 @@ def _strip(high: int, places: tuple[Place, ...], names: BoardCaption) -> Strip:
     named = names if any(PAINTERS[type(place.holds)].named for place in places) else None
     lasting = PAINTERS[type(places[0].holds)].lasting
     return Strip(high, (places, named), partial(paint, margin=LEFT, places=places, caption=named), lasting)
-
-
-def forget_tiles() -> None:
-    """Keeps no part of a board as drawn; for measuring."""
-    TILES.clear()
 
 
 def strips(plan: Layout) -> Iterator[tuple[int, tuple[Place, ...]]]:

@@ -14,7 +14,6 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     RENDERER,
     draw_layout,
     draw_post,
-    forget_tiles,
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import (
     Head,
@@ -54,7 +53,7 @@ from kingsforge_bot.games.kings_forge.rules.meta import KEY, target
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.captions import legend
 from kingsforge_bot.i18n.localizer import Localizers
-from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.canvas import TILES, Canvas
 from kingsforge_bot.render.frame import Frame
 from tests.games.kings_forge.pictures.boards import (
     CROWDED_CRAFT,
@@ -132,7 +131,7 @@ def test_letters_can_be_read_in_discords_box(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(Canvas, "write", noted)
     monkeypatch.setattr(Canvas, "engrave", noted_on_a_thing)
-    forget_tiles()
+    TILES.clear()
     for name, plan in planned():
         RENDERER.forget()
         draw_layout(plan, CAPTION)
