@@ -35,7 +35,7 @@ from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, Pictur
 from kingsforge_bot.games.kings_forge.pictures.news import News
 from kingsforge_bot.games.kings_forge.pictures.places import Layout
 from kingsforge_bot.games.kings_forge.pictures.posts.post import post
-from kingsforge_bot.games.kings_forge.pictures.scenery.animated import draw_replay
+from kingsforge_bot.games.kings_forge.pictures.scenes.animated import draw_replay
 from kingsforge_bot.games.kings_forge.pictures.table.layout import layout
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.meta import KEY

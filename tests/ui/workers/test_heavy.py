@@ -18,7 +18,7 @@ from kingsforge_bot.games.kings_forge.advice.making import offers
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
-from kingsforge_bot.games.kings_forge.pictures.scenery import animated
+from kingsforge_bot.games.kings_forge.pictures.scenes import animated
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.known import craftable
 from kingsforge_bot.games.kings_forge.screens.workbench import chances

@@ -22,9 +22,9 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
 from kingsforge_bot.games.kings_forge.pictures.posts.deeds import course_of, moment_of
-from kingsforge_bot.games.kings_forge.pictures.scenery.animated import draw_replay
-from kingsforge_bot.games.kings_forge.pictures.scenery.ending import Ending, draw_ending
-from kingsforge_bot.games.kings_forge.pictures.scenery.moment import draw_moment
+from kingsforge_bot.games.kings_forge.pictures.scenes.animated import draw_replay
+from kingsforge_bot.games.kings_forge.pictures.scenes.ending import Ending, draw_ending
+from kingsforge_bot.games.kings_forge.pictures.scenes.moment import draw_moment
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.events import Event

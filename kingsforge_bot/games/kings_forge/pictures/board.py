@@ -22,8 +22,9 @@ from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.places import Layout, Place
 from kingsforge_bot.games.kings_forge.pictures.posts.deeds import forged_by
 from kingsforge_bot.games.kings_forge.pictures.posts.post import post
-from kingsforge_bot.games.kings_forge.pictures.scenery.scene_layouts import face, lobby
-from kingsforge_bot.games.kings_forge.pictures.scenery.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.pictures.scenes.lobby import lobby
+from kingsforge_bot.games.kings_forge.pictures.scenes.single_card import face
+from kingsforge_bot.games.kings_forge.pictures.scenes.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.pictures.table.layout import layout
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard

@@ -9,8 +9,8 @@ from kingsforge_bot.games.kings_forge.pictures.contents import Content
 from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import Beside, Legend, draw_legend
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.posts import forged, heroes, picks, post_places
-from kingsforge_bot.games.kings_forge.pictures.scenery import scenes
+from kingsforge_bot.games.kings_forge.pictures.posts import forged, heroes, items, picks, players
+from kingsforge_bot.games.kings_forge.pictures.scenes import awards, compact, headline, lobby, single_card, within_reach
 from kingsforge_bot.games.kings_forge.pictures.table import docks, header, offers, panels, tiles
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
@@ -71,16 +71,16 @@ _ON_THE_TABLE: Final = (
     _named(post_contents.Forged, forged.draw_forged, Tone.TABLE, Kept.PARTS),
     _plain(post_contents.Pick, picks.draw_pick, Tone.TABLE, Kept.LOOSE),
     _plain(post_contents.Docks, docks.draw_docks, Tone.TABLE, Kept.PARTS),
-    _plain(post_contents.Aim, post_places.draw_aim, Tone.TABLE, Kept.PARTS),
+    _plain(post_contents.Aim, items.draw_aim, Tone.TABLE, Kept.PARTS),
     _plain(post_contents.Hero, heroes.draw_hero, Tone.TABLE, Kept.PARTS),
-    _plain(post_contents.Focus, post_places.draw_focus, Tone.TABLE, Kept.PARTS),
-    _plain(post_contents.Stake, post_places.draw_stake, Tone.TABLE, Kept.PARTS),
-    _plain(scene_contents.Offered, scenes.draw_offered, Tone.TABLE),
-    _plain(scene_contents.Within, scenes.draw_within, Tone.TABLE, Kept.PARTS),
-    _named(scene_contents.Chair, scenes.draw_chair, Tone.TABLE),
-    _named(scene_contents.Signboard, scenes.draw_signboard, Tone.TABLE),
-    _plain(scene_contents.CardFace, scenes.draw_card_face, Tone.TABLE),
-    _plain(scene_contents.CraftFace, scenes.draw_craft_face, Tone.TABLE),
+    _plain(post_contents.Focus, items.draw_focus, Tone.TABLE, Kept.PARTS),
+    _plain(post_contents.Stake, items.draw_stake, Tone.TABLE, Kept.PARTS),
+    _plain(scene_contents.Offered, compact.draw_offered, Tone.TABLE),
+    _plain(scene_contents.Within, within_reach.draw_within, Tone.TABLE, Kept.PARTS),
+    _named(scene_contents.Chair, lobby.draw_chair, Tone.TABLE),
+    _named(scene_contents.Signboard, lobby.draw_signboard, Tone.TABLE),
+    _plain(scene_contents.CardFace, single_card.draw_card_face, Tone.TABLE),
+    _plain(scene_contents.CraftFace, single_card.draw_craft_face, Tone.TABLE),
     _plain(Legend, draw_legend, Tone.TABLE, Kept.PARTS, lasting=True),
 )
 _ON_THE_BAND: Final = (
@@ -90,8 +90,8 @@ _ON_THE_BAND: Final = (
     _plain(contents.AnvilAt, header.draw_anvil, Tone.IRON),
     _plain(contents.Cancelled, header.draw_cancelled, Tone.IRON),
     _named(contents.TableName, header.draw_table_name, Tone.IRON),
-    _named(scene_contents.Deed, scenes.draw_deed, Tone.IRON),
-    _plain(scene_contents.Chairs, scenes.draw_chairs, Tone.IRON),
+    _named(scene_contents.Deed, headline.draw_deed, Tone.IRON),
+    _plain(scene_contents.Chairs, lobby.draw_chairs, Tone.IRON),
     _plain(Beside, draw_legend, Tone.IRON),
 )
 _ON_PANELS: Final = (
@@ -108,13 +108,13 @@ _ON_PANELS: Final = (
     _plain(contents.VisitTile, tiles.draw_visit, Tone.CARD, Kept.PARTS),
     _plain(contents.MadeTile, tiles.draw_made, Tone.CARD),
     _plain(contents.WonTile, tiles.draw_won, Tone.CARD),
-    _named(post_contents.Plate, post_places.draw_plate, Tone.CARD),
-    _plain(post_contents.Slots, post_places.draw_slots, Tone.CARD),
-    _plain(post_contents.Purse, post_places.draw_line, Tone.CARD),
-    _plain(post_contents.InHand, post_places.draw_line, Tone.CARD),
-    _plain(post_contents.Gained, post_places.draw_line, Tone.CARD),
-    _plain(scene_contents.Medal, scenes.draw_medal, Tone.CARD),
-    _plain(scene_contents.Prize, scenes.draw_prize, Tone.CARD),
+    _named(post_contents.Plate, players.draw_plate, Tone.CARD),
+    _plain(post_contents.Slots, players.draw_slots, Tone.CARD),
+    _plain(post_contents.Purse, players.draw_line, Tone.CARD),
+    _plain(post_contents.InHand, players.draw_line, Tone.CARD),
+    _plain(post_contents.Gained, players.draw_line, Tone.CARD),
+    _plain(scene_contents.Medal, awards.draw_medal, Tone.CARD),
+    _plain(scene_contents.Prize, awards.draw_prize, Tone.CARD),
 )
 PAINTERS: Final[Mapping[type[Content], Painter]] = dict((*_ON_THE_TABLE, *_ON_THE_BAND, *_ON_PANELS))
 

@@ -33,7 +33,7 @@ def end(l10n: Localizer, look: TableView, events: Sequence[Event]) -> Drawing:
 
     def draw(_: StillWanted) -> bytes:
         from kingsforge_bot.drawing.caption import name_of
-        from kingsforge_bot.games.kings_forge.pictures.scenery.ending import Ending, draw_ending
+        from kingsforge_bot.games.kings_forge.pictures.scenes.ending import Ending, draw_ending
 
         named = tuple((one, l10n(f"highlight-{one.why}")) for one in told)
         caption = caption_of(l10n, look.table)
@@ -85,7 +85,7 @@ def moment(l10n: Localizer, look: TableView, events: Sequence[Event]) -> Drawing
         return None
 
     def draw(_: StillWanted) -> bytes:
-        from kingsforge_bot.games.kings_forge.pictures.scenery.moment import draw_moment
+        from kingsforge_bot.games.kings_forge.pictures.scenes.moment import draw_moment
 
         return draw_moment(found, caption_of(l10n, look.table))
 
@@ -98,7 +98,7 @@ def moment_at_no_table(l10n: Localizer, heading: str, names: Sequence[str], foun
 
     def draw(_: StillWanted) -> bytes:
         from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
-        from kingsforge_bot.games.kings_forge.pictures.scenery.moment import draw_moment
+        from kingsforge_bot.games.kings_forge.pictures.scenes.moment import draw_moment
 
         words = PictureWords(legend(l10n))
         return draw_moment(found, BoardCaption(heading, tuple(bare(name) for name in names), words=words))
@@ -132,7 +132,7 @@ def luck(l10n: Localizer, look: TableView, accounts: Sequence[Account]) -> Drawi
         return [name_of(caption, one.seat) for one in accounts]
 
     def draw(_: StillWanted) -> bytes:
-        from kingsforge_bot.games.kings_forge.pictures.scenery.odds_chart import Bar, draw_odds
+        from kingsforge_bot.games.kings_forge.pictures.scenes.odds_chart import Bar, draw_odds
 
         most = max([1.0, *[max(one.fruitful, one.expected) for one in accounts]])
         bars = [

@@ -16,7 +16,7 @@ from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, print
 from kingsforge_bot.games.kings_forge.lesson import MOMENT, PLAYER
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.posts.deeds import moment_of
-from kingsforge_bot.games.kings_forge.pictures.scenery.greeting_items import READY, greeting_items
+from kingsforge_bot.games.kings_forge.pictures.scenes.greeting_items import READY, greeting_items
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
@@ -40,7 +40,7 @@ from kingsforge_bot.ui.wording.titles import title
 
 if TYPE_CHECKING:
     from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
-    from kingsforge_bot.games.kings_forge.pictures.scenery.odds_chart import Bar
+    from kingsforge_bot.games.kings_forge.pictures.scenes.odds_chart import Bar
 
 _BARS_NOW = 3
 _MOST_BARS = 14
@@ -90,7 +90,7 @@ def odds(l10n: Localizer, look: TableView, found: Prospects, words: Callable[[],
         return None
 
     def draw(_: StillWanted) -> bytes:
-        from kingsforge_bot.games.kings_forge.pictures.scenery.odds_chart import draw_odds
+        from kingsforge_bot.games.kings_forge.pictures.scenes.odds_chart import draw_odds
 
         caption = caption_of(l10n, look.table)
         bars: list[Bar] = []
@@ -104,13 +104,13 @@ def odds(l10n: Localizer, look: TableView, found: Prospects, words: Callable[[],
 
 
 def _now(l10n: Localizer, caption: "BoardCaption", one: Odds) -> "Bar":
-    from kingsforge_bot.games.kings_forge.pictures.scenery.odds_chart import Bar
+    from kingsforge_bot.games.kings_forge.pictures.scenes.odds_chart import Bar
 
     return Bar(_item_of(caption, one), f"{likely(l10n, one.chance, least=one.least)}%", one.chance)
 
 
 def _after(l10n: Localizer, one: Change) -> "Bar":
-    from kingsforge_bot.games.kings_forge.pictures.scenery.odds_chart import Bar
+    from kingsforge_bot.games.kings_forge.pictures.scenes.odds_chart import Bar
 
     before, after = (likely(l10n, share, least=one.least) for share in (one.before, one.after))
     numbers = f"{after}%" if before == after else f"{before} → {after}%"
@@ -144,7 +144,7 @@ def greeting(l10n: Localizer) -> Drawing:
     named = l10n("game-title")
 
     def draw(_: StillWanted) -> bytes:
-        from kingsforge_bot.games.kings_forge.pictures.scenery.greeting import draw_greeting
+        from kingsforge_bot.games.kings_forge.pictures.scenes.greeting import draw_greeting
 
         return draw_greeting(named)
 
@@ -167,7 +167,7 @@ def replay(l10n: Localizer, look: TableView, moments: Moments) -> Drawing:
     """A game as one animated picture; in words its last one."""
 
     def draw(still_wanted: StillWanted) -> bytes:
-        from kingsforge_bot.games.kings_forge.pictures.scenery.animated import draw_replay
+        from kingsforge_bot.games.kings_forge.pictures.scenes.animated import draw_replay
 
         return draw_replay(steps_of(moments), caption_of(l10n, look.table), still_wanted)
 
@@ -212,7 +212,7 @@ def position(
         from kingsforge_bot.games.kings_forge.pictures.board import draw_layout, draw_post
         from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
         from kingsforge_bot.games.kings_forge.pictures.posts.explaining import explained
-        from kingsforge_bot.games.kings_forge.pictures.scenery.cropping import cropped
+        from kingsforge_bot.games.kings_forge.pictures.scenes.cropping import cropped
         from kingsforge_bot.games.kings_forge.pictures.table.layout import layout
 
         signs = legend(l10n)

@@ -1,6 +1,6 @@
 """How high the picture of a workbench is on a phone, and what that leaves below it.
 
-The picture itself, `pictures/scenery/turn_panel.py`, could tell, but it loads Pillow, which a start leaves out. So its
+The picture itself, `pictures/scenes/turn_panel.py`, could tell, but it loads Pillow, which a start leaves out. So its
 parts are written here as they come out on a phone; `test_room.py` among the tests of screens holds each against it.
 """
 

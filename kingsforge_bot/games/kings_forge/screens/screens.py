@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kingsforge_bot.games.kings_forge.pictures.scenery.replay import picked
+from kingsforge_bot.games.kings_forge.pictures.scenes.replay import picked
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.screens import end_pictures, pictures
 from kingsforge_bot.games.kings_forge.screens.asking.autocomplete import suggest

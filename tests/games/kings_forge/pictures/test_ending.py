@@ -15,7 +15,7 @@ from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.drawing.portraits import Faced
 from kingsforge_bot.games.kings_forge.advice.story import Highlight, Why
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
-from kingsforge_bot.games.kings_forge.pictures.scenery.ending import RENDERER, Ending, draw_ending, ending_parts
+from kingsforge_bot.games.kings_forge.pictures.scenes.ending import RENDERER, Ending, draw_ending, ending_parts
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.render.canvas import Canvas

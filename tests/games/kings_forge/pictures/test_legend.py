@@ -20,8 +20,8 @@ from kingsforge_bot.games.kings_forge.pictures.post_contents import Purse
 from kingsforge_bot.games.kings_forge.pictures.posts.explaining import explained
 from kingsforge_bot.games.kings_forge.pictures.posts.pools import line_of
 from kingsforge_bot.games.kings_forge.pictures.posts.post import post
-from kingsforge_bot.games.kings_forge.pictures.scenery.cropping import cropped
-from kingsforge_bot.games.kings_forge.pictures.scenery.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.pictures.scenes.cropping import cropped
+from kingsforge_bot.games.kings_forge.pictures.scenes.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.pictures.table.layout import layout
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool, die
 from kingsforge_bot.games.kings_forge.rules.meta import KEY

@@ -11,7 +11,7 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import IconSign, Tex
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.posts.deeds import course_of, leaders, moment_of
-from kingsforge_bot.games.kings_forge.pictures.scenery.moment import draw_moment
+from kingsforge_bot.games.kings_forge.pictures.scenes.moment import draw_moment
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item

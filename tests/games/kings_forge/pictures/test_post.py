@@ -44,8 +44,8 @@ from kingsforge_bot.games.kings_forge.pictures.posts.picks import half_lines, ha
 from kingsforge_bot.games.kings_forge.pictures.posts.pools import line_of
 from kingsforge_bot.games.kings_forge.pictures.posts.post import post
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
-from kingsforge_bot.games.kings_forge.pictures.scenery.scene_layouts import lobby
-from kingsforge_bot.games.kings_forge.pictures.scenery.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.pictures.scenes.lobby import lobby
+from kingsforge_bot.games.kings_forge.pictures.scenes.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, read_dice
 from kingsforge_bot.games.kings_forge.rules.docks import Space

@@ -27,10 +27,12 @@ from kingsforge_bot.games.kings_forge.pictures.contents import RolledDie, Smithy
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Slots, Stake
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed, Medal, Within
-from kingsforge_bot.games.kings_forge.pictures.scenery.animated import deed_of, draw_replay
-from kingsforge_bot.games.kings_forge.pictures.scenery.replay import chosen
-from kingsforge_bot.games.kings_forge.pictures.scenery.scene_layouts import compact, face, lobby
-from kingsforge_bot.games.kings_forge.pictures.scenery.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.pictures.scenes.animated import deed_of, draw_replay
+from kingsforge_bot.games.kings_forge.pictures.scenes.compact import compact
+from kingsforge_bot.games.kings_forge.pictures.scenes.lobby import lobby
+from kingsforge_bot.games.kings_forge.pictures.scenes.replay import chosen
+from kingsforge_bot.games.kings_forge.pictures.scenes.single_card import face
+from kingsforge_bot.games.kings_forge.pictures.scenes.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.pictures.table.panel_layout import too_late
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import Card

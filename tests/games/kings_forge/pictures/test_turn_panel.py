@@ -9,8 +9,8 @@ from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.gallery.games import before_the_roll, game, to_steal
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import CHIP_TEXT, height
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Within
-from kingsforge_bot.games.kings_forge.pictures.scenery.scenes import CHANGES, changes_shown
-from kingsforge_bot.games.kings_forge.pictures.scenery.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.pictures.scenes.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.pictures.scenes.within_reach import CHANGES, changes_shown
 from kingsforge_bot.games.kings_forge.rules.meta import KEY
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.captions import legend

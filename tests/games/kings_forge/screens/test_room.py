@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer
-from kingsforge_bot.games.kings_forge.pictures.scenery.turn_panel import turn_panel as laid_out
+from kingsforge_bot.games.kings_forge.pictures.scenes.turn_panel import turn_panel as laid_out
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.room import ACROSS, below_workbench, picture_high

@@ -12,8 +12,8 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.kings_forge.advice.odds import odds, question_of
 from kingsforge_bot.games.kings_forge.advice.prospects import as_on_turn
-from kingsforge_bot.games.kings_forge.pictures.scenery import odds_chart
-from kingsforge_bot.games.kings_forge.pictures.scenery.odds_chart import Bar
+from kingsforge_bot.games.kings_forge.pictures.scenes import odds_chart
+from kingsforge_bot.games.kings_forge.pictures.scenes.odds_chart import Bar
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.asking.odds import foretold
 from kingsforge_bot.games.kings_forge.screens.board import board_message

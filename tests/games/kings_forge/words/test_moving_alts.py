@@ -7,8 +7,8 @@ from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Stake
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Deed, Offered, Within
-from kingsforge_bot.games.kings_forge.pictures.scenery.scene_layouts import compact
-from kingsforge_bot.games.kings_forge.pictures.scenery.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.pictures.scenes.compact import compact
+from kingsforge_bot.games.kings_forge.pictures.scenes.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.words.moving_alts import replay_alt, turn_panel_alt
 from kingsforge_bot.games.kings_forge.words.names import card_name, craft_card_name

@@ -1,7 +1,9 @@
 """What is posted after a turn: the next decision, large enough for Discord's box.
 
-    post, post_places           where all of a post lies, and how it is drawn
-    gather_post, heroes, picks  the same while cards are gathered
+    post                        where all of a post lies
+    gather_post                 the same while cards are gathered
+    items, heroes, picks        items to win, the same as tall cards, gather cards to choose from
+    players                     who a player is, what is held, how far in the race
     deeds, forged               what is celebrated
     race, pools                 how far each player is, and with which dice
     explaining                  which signs are explained below it

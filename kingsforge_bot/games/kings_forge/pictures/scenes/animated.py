@@ -18,8 +18,8 @@ from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_n
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed
-from kingsforge_bot.games.kings_forge.pictures.scenery.replay import chosen, is_great
-from kingsforge_bot.games.kings_forge.pictures.scenery.scene_layouts import compact
+from kingsforge_bot.games.kings_forge.pictures.scenes.compact import compact
+from kingsforge_bot.games.kings_forge.pictures.scenes.replay import chosen, is_great
 from kingsforge_bot.games.kings_forge.rules.events import (
     Claimed,
     Crafted,

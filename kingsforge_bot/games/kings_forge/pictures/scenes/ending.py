@@ -23,11 +23,11 @@ from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_n
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.places import BOTTOM, INNER, MARGIN
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Slots
-from kingsforge_bot.games.kings_forge.pictures.posts.post_places import draw_slots
+from kingsforge_bot.games.kings_forge.pictures.posts.players import draw_slots
 from kingsforge_bot.games.kings_forge.pictures.posts.race import slots_of
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal
-from kingsforge_bot.games.kings_forge.pictures.scenery.course import Course, draw_course
-from kingsforge_bot.games.kings_forge.pictures.scenery.scenes import draw_medal
+from kingsforge_bot.games.kings_forge.pictures.scenes.awards import draw_medal
+from kingsforge_bot.games.kings_forge.pictures.scenes.course import Course, draw_course
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import State

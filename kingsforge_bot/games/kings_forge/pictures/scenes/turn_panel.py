@@ -26,7 +26,7 @@ from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Stake
 from kingsforge_bot.games.kings_forge.pictures.posts.explaining import rare_in
 from kingsforge_bot.games.kings_forge.pictures.posts.post import AIM_HIGH, STAKE_HIGH, hand, stakes_of
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Within
-from kingsforge_bot.games.kings_forge.pictures.scenery.scenes import CHANGES
+from kingsforge_bot.games.kings_forge.pictures.scenes.within_reach import CHANGES
 from kingsforge_bot.games.kings_forge.pictures.table.covering import covered
 from kingsforge_bot.games.kings_forge.pictures.table.layout import header
 from kingsforge_bot.games.kings_forge.rules.actions import Use

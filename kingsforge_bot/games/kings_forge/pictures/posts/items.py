@@ -1,11 +1,10 @@
-"""What lies on a posted board besides what it shares with the full one."""
+"""Items on a post: to aim at, to make now, and made this round."""
 
 from typing import Final
 
-from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, middle, paint
-from kingsforge_bot.games.kings_forge.pictures.art import AIMED, FACE, SMALL, TINY, TROPHY
-from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon, draw_icon
+from kingsforge_bot.games.kings_forge.pictures.art import AIMED, FACE, SMALL
+from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.glyphs.parts import (
     card_boxes,
     draw_card_ground,
@@ -16,29 +15,11 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.parts import (
     title,
     whole_line,
 )
-from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import draw_hand, draw_row, draw_tile, row_width
-from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import (
-    COVERED,
-    IconSign,
-    SeatSign,
-    Sign,
-    Signs,
-    TextSign,
-    dice,
-)
-from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
-from kingsforge_bot.games.kings_forge.pictures.palette import SEAT_TONES, Tone
-from kingsforge_bot.games.kings_forge.pictures.post_contents import (
-    Aim,
-    Focus,
-    Gained,
-    InHand,
-    Plate,
-    Purse,
-    Slots,
-    Stake,
-)
-from kingsforge_bot.games.kings_forge.pictures.posts.pools import line_of
+from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import draw_hand, row_width
+from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import COVERED, IconSign, SeatSign, Signs, TextSign, dice
+from kingsforge_bot.games.kings_forge.pictures.names import item_name
+from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Stake
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
@@ -47,11 +28,6 @@ _FAR: Final = 46
 _AIM_NAME: Final = 36
 _LEAST_NAMED: Final = 120
 """With less room for it the name of an item that was made is left out."""
-
-
-def draw_line(canvas: Canvas, frame: Frame, line: Purse | InHand | Gained) -> None:
-    """A player's dice, or what is in hand, as much of them as there is room for."""
-    draw_row(canvas, frame, line_of(line, frame.w, frame.h), Tone.CARD)
 
 
 def draw_aim(canvas: Canvas, frame: Frame, aim: Aim) -> None:
@@ -112,38 +88,3 @@ def draw_stake(canvas: Canvas, frame: Frame, stake: Stake) -> None:
     paint(canvas, Row((Space(11), look("craft", card.item, AIMED), Space(12), beside, Space(14))), frame)
     if stake.thieves:
         draw_hand(canvas, Frame(frame.x + 11 + AIMED - 48, frame.y + (frame.h + AIMED) // 2 - 48, 48, 48))
-
-
-def draw_plate(canvas: Canvas, frame: Frame, plate: Plate, caption: BoardCaption) -> None:
-    """A name in white on the seat's colour; then the anvil, two arrows and a bar, a pointer."""
-    tone = SEAT_TONES[plate.seat]
-    canvas.slab(frame, tone, Tone.CARD, 12)
-    signs: list[Sign] = [IconSign(Icon.ANVIL, Tone.GOLD)] if plate.anvil else []
-    if plate.done:
-        signs.append(IconSign(Icon.SKIP, Tone.GOLD if plate.fresh else Tone.WHITE))
-    if plate.awaited:
-        signs.append(IconSign(Icon.TURN, Tone.GOLD))
-    known = (Space(8), Inset(line(tuple(signs), tone), 0, 5, row_width(tuple(signs), frame.h - 10))) if signs else ()
-    named = text(name_of(caption, plate.seat), 42, 27, Tone.WHITE, tone)
-    paint(canvas, Row((Space(12), named, *known, Space(8))), frame)
-
-
-def draw_slots(canvas: Canvas, frame: Frame, slots: Slots) -> None:
-    """Won items in a row, then those that may still be taken, each with the hand; a crown lies in the last slot."""
-    fitting = [side for side in (TROPHY, SMALL, TINY) if side <= frame.h]
-    side = next((side for side in fitting if slots.count * (side + 6) - 6 <= frame.w), fitting[-1])
-    step = min(side + 6, (frame.w - side) // max(1, slots.count - 1))
-    filled = [*((card, False) for card in slots.won), *slots.made]
-    y = frame.y + (frame.h - side) // 2
-    for index in range(slots.count):
-        place = Frame(frame.x + index * step, y, side, side)
-        if index >= len(filled):
-            canvas.slab(place, Tone.PAPER, Tone.CARD, side // 8, (3, Tone.LINE))
-            if index == slots.target - 1:
-                draw_icon(canvas, place.inset(side // 4), Icon.CROWN, Tone.MUTED, Tone.PAPER)
-            continue
-        card, reached_for = filled[index]
-        draw_tile(canvas, "craft", card.item, place.x, place.y, side, Tone.CARD)
-        if reached_for:
-            mark = side // 2
-            draw_hand(canvas, Frame(place.right - mark, place.bottom - mark, mark, mark))

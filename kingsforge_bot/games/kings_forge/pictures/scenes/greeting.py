@@ -18,7 +18,7 @@ from kingsforge_bot.games.kings_forge.pictures.places import (
     place,
     side_by_side,
 )
-from kingsforge_bot.games.kings_forge.pictures.scenery.greeting_items import greeting_items
+from kingsforge_bot.games.kings_forge.pictures.scenes.greeting_items import greeting_items
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, die
 
 _ROLL: Final = (

@@ -1,40 +1,31 @@
-"""Where everything lies on the pictures besides the board: pure functions from views to named places."""
+"""A board without queue, docks and claims, for replays: a line for each player."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.layout import Column, Inset, Over, Part, Row, Space, middle
-from kingsforge_bot.drawing.measures import WIDE
+from kingsforge_bot.drawing.layout import Column, Inset, Over, Part, Row, Space, middle, paint
+from kingsforge_bot.games.kings_forge.pictures.art import SMALL
 from kingsforge_bot.games.kings_forge.pictures.contents import Header, Panel, RolledDie, TableName, Tokens
+from kingsforge_bot.games.kings_forge.pictures.glyphs.parts import draw_card_ground, look, text
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import row_width
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import counts
+from kingsforge_bot.games.kings_forge.pictures.names import card_name
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
 from kingsforge_bot.games.kings_forge.pictures.places import (
     DISPLAY_HIGH,
     GAP,
     HEADER,
     INNER,
-    MARGIN,
     PAD,
     PLATE_HIGH,
     Layout,
-    Place,
     Thing,
     page,
     place,
-    side_by_side,
 )
 from kingsforge_bot.games.kings_forge.pictures.posts.race import slots_of
-from kingsforge_bot.games.kings_forge.pictures.scene_contents import (
-    CardFace,
-    Chair,
-    Chairs,
-    CraftFace,
-    Deed,
-    Offered,
-    Signboard,
-)
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import Deed, Offered
 from kingsforge_bot.games.kings_forge.pictures.table.layout import band, display, facts, header
 from kingsforge_bot.games.kings_forge.pictures.table.panel_layout import (
     PLATE_WIDE,
@@ -47,9 +38,8 @@ from kingsforge_bot.games.kings_forge.pictures.table.panel_layout import (
     too_late,
     with_medal,
 )
-from kingsforge_bot.games.kings_forge.rules.cards import Card
-from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
 
 _ROW_HIGH: Final = 166
@@ -57,9 +47,6 @@ _TOLD_HIGH: Final = 110
 _POOLS_WIDE: Final = 620
 _HAND_WIDE: Final = 250
 _OFFERED_HIGH: Final = 104
-_CHAIR_HIGH: Final = 260
-_SIGNBOARD_HIGH: Final = 292
-_FACE_HIGH: Final = 528
 
 
 def compact(view: State, news: News = NO_NEWS, deed: Deed | None = None) -> Layout:
@@ -134,16 +121,8 @@ def _dice(view: State, news: News, seat: Seat) -> Part[Thing]:
     return Column((supply, smithy), 6, _POOLS_WIDE)
 
 
-def lobby(capacity: int, taken: Sequence[Seat]) -> Layout:
-    """The seats of a table that has not begun."""
-    chairs = place("header.chairs", Chairs(len(taken), capacity), 400)
-    plates = Row((chairs, Space(), place("header.table", TableName(), 398)), size=PLATE_HIGH)
-    seats = (Chair(seat, seat in taken) for seat in map(Seat, range(capacity)))
-    signboard = place("signboard", Signboard(), _SIGNBOARD_HIGH)
-    return page(band(Header(), plates), (signboard, side_by_side("chair", seats, GAP, _CHAIR_HIGH)))
-
-
-def face(card: Card | CraftCard) -> Layout:
-    """A single card."""
-    content = CraftFace(card) if isinstance(card, CraftCard) else CardFace(card)
-    return Layout(WIDE, _FACE_HIGH + 2 * MARGIN, (Place("card", Frame(MARGIN, MARGIN, INNER, _FACE_HIGH), content),))
+def draw_offered(canvas: Canvas, frame: Frame, offered: Offered) -> None:
+    """A card to claim: how it looks and what it is called."""
+    draw_card_ground(canvas, frame, fresh=offered.fresh)
+    named = text(card_name(offered.card), 38, 24)
+    paint(canvas, Row((Space(10), look("gather", offered.card.value, SMALL), Space(10), named, Space(12))), frame)

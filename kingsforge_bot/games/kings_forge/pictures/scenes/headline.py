@@ -1,0 +1,70 @@
+"""What a picture of a replay tells: who did what, with which dice."""
+
+from typing import Final
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.drawing.caption import name_of
+from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import draw_icon
+from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import draw_row, draw_seat, height, row_width
+from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import SeatSign, Signs, TextSign, dice
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
+from kingsforge_bot.games.kings_forge.pictures.palette import Tone
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import Deed
+from kingsforge_bot.games.kings_forge.pictures.scenes.within_reach import change_signs
+from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.frame import Frame
+from kingsforge_bot.render.typeface import fit, width
+
+_NAME_WIDE: Final = 420
+
+
+def draw_deed(canvas: Canvas, frame: Frame, deed: Deed, caption: BoardCaption) -> None:
+    """Who, what, and the dice of it; at the beginning who plays."""
+    canvas.slab(frame, Tone.CARD, Tone.IRON, 18)
+    left = _draw_doers(canvas, frame, deed.seat, caption)
+    if deed.icon is not None:
+        side = frame.h - 36
+        draw_icon(canvas, Frame(left, frame.y + 18, side, side), deed.icon, Tone.EMBER, Tone.CARD)
+        left += side + 14
+    right = _draw_deed_dice(canvas, frame, deed, left)
+    if deed.robbed is not None:
+        right = _draw_robbed(canvas, frame, deed.robbed, right)
+    if deed.text:
+        canvas.label(deed.text, Frame(left, frame.y, right - left, frame.h), Script(50, 26, Tone.INK, Tone.CARD))
+
+
+def _draw_doers(canvas: Canvas, frame: Frame, doer: Seat | None, caption: BoardCaption) -> int:
+    """The badge and the name of who did it, or of all side by side; where they end."""
+    x, side = frame.x + 14, frame.h - 28
+    seats = range(len(caption.names)) if doer is None else (doer,)
+    room = (frame.right - 14 - x) // max(1, len(seats)) - side - 54
+    for seat in map(Seat, seats):
+        draw_seat(canvas, Frame(x, frame.y + 14, side, side), seat, Tone.CARD)
+        name, size = fit(name_of(caption, seat), 50, 26, room if doer is None else _NAME_WIDE)
+        canvas.write(name, x + side + 14, frame.middle[1], size, Tone.INK, Tone.CARD)
+        x += side + (room + 54 if doer is None else width(name, size) + 40)
+    return x
+
+
+def _draw_deed_dice(canvas: Canvas, frame: Frame, deed: Deed, left: int) -> int:
+    """What dice it took, or how a benefit changed them, on the right where words stand before them; where they begin,
+    or where the frame ends without any.
+    """
+    right = frame.right - 14
+    signs = dice(deed.dice) if deed.change is None else change_signs(deed.change)
+    if not signs:
+        return right
+    high = height(signs, (right - left) * 3 // 5 if deed.text else right - left, frame.h - 28)
+    wide = row_width(signs, high)
+    start = right - wide if deed.text else left
+    draw_row(canvas, Frame(start, frame.y + (frame.h - high) // 2, wide, high), signs, Tone.CARD)
+    return start - 14
+
+
+def _draw_robbed(canvas: Canvas, frame: Frame, robbed: Seat, right: int) -> int:
+    """Whom it was taken from, before what begins at `right`; where that begins."""
+    side = frame.h - 28
+    whom: Signs = (TextSign("←", Tone.EMBER), SeatSign(robbed))
+    wide = row_width(whom, side)
+    draw_row(canvas, Frame(right - wide, frame.y + 14, wide, side), whom, Tone.CARD)
+    return right - wide - 10
