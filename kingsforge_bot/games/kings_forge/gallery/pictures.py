@@ -21,7 +21,7 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
 )
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
-from kingsforge_bot.games.kings_forge.pictures.posts.deeds import course_of, moment_of
+from kingsforge_bot.games.kings_forge.pictures.posts.celebrated import course_of, moment_of
 from kingsforge_bot.games.kings_forge.pictures.scenes.animated import draw_replay
 from kingsforge_bot.games.kings_forge.pictures.scenes.ending import Ending, draw_ending
 from kingsforge_bot.games.kings_forge.pictures.scenes.moment import draw_moment

@@ -90,7 +90,7 @@ _ON_THE_BAND: Final = (
     _plain(contents.AnvilAt, header.draw_anvil, Tone.IRON),
     _plain(contents.Cancelled, header.draw_cancelled, Tone.IRON),
     _named(contents.TableName, header.draw_table_name, Tone.IRON),
-    _named(scene_contents.Deed, headline.draw_deed, Tone.IRON),
+    _named(scene_contents.Headline, headline.draw_headline, Tone.IRON),
     _plain(scene_contents.Chairs, lobby.draw_chairs, Tone.IRON),
     _plain(Beside, draw_legend, Tone.IRON),
 )

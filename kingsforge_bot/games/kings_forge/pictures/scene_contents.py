@@ -26,8 +26,8 @@ class Change(msgspec.Struct, frozen=True):
     after: tuple[Die, ...]
 
 
-class Deed(Content, frozen=True):
-    """Who did what, in names, numbers and an icon; nobody at the beginning."""
+class Headline(Content, frozen=True):
+    """What a picture of a replay tells: who did what, in names, numbers and an icon; nobody at the beginning."""
 
     seat: Seat | None
     text: str = ""

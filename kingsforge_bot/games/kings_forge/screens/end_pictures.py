@@ -9,7 +9,7 @@ from functools import partial
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.story import Highlight, highlights, story
-from kingsforge_bot.games.kings_forge.pictures.posts.deeds import Moment, course_of, moment_of
+from kingsforge_bot.games.kings_forge.pictures.posts.celebrated import Moment, course_of, moment_of
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.screens.captions import caption_of, legend

@@ -15,7 +15,7 @@ from kingsforge_bot.games.kings_forge.advice.prospects import Change, Prospects
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries, printed_name
 from kingsforge_bot.games.kings_forge.lesson import MOMENT, PLAYER
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
-from kingsforge_bot.games.kings_forge.pictures.posts.deeds import moment_of
+from kingsforge_bot.games.kings_forge.pictures.posts.celebrated import moment_of
 from kingsforge_bot.games.kings_forge.pictures.scenes.greeting_items import READY, greeting_items
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.cards import Card

@@ -2,7 +2,7 @@
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Focus, Forged, Slots
-from kingsforge_bot.games.kings_forge.pictures.posts.deeds import forged_by
+from kingsforge_bot.games.kings_forge.pictures.posts.celebrated import forged_by
 from kingsforge_bot.games.kings_forge.pictures.posts.post import post
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item

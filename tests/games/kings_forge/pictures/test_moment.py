@@ -10,7 +10,7 @@ from kingsforge_bot.drawing.scenery import HIGH, WIDE
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import IconSign, TextSign, in_hand, on_dark
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
-from kingsforge_bot.games.kings_forge.pictures.posts.deeds import course_of, leaders, moment_of
+from kingsforge_bot.games.kings_forge.pictures.posts.celebrated import course_of, leaders, moment_of
 from kingsforge_bot.games.kings_forge.pictures.scenes.moment import draw_moment
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source

@@ -26,9 +26,10 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
 from kingsforge_bot.games.kings_forge.pictures.contents import RolledDie, Smithy, Supply, Tokens
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Slots, Stake
-from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Deed, Medal, Within
-from kingsforge_bot.games.kings_forge.pictures.scenes.animated import deed_of, draw_replay
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Headline, Medal, Within
+from kingsforge_bot.games.kings_forge.pictures.scenes.animated import draw_replay
 from kingsforge_bot.games.kings_forge.pictures.scenes.compact import compact
+from kingsforge_bot.games.kings_forge.pictures.scenes.headline import headline_of
 from kingsforge_bot.games.kings_forge.pictures.scenes.lobby import lobby
 from kingsforge_bot.games.kings_forge.pictures.scenes.replay import chosen
 from kingsforge_bot.games.kings_forge.pictures.scenes.single_card import face
@@ -260,30 +261,30 @@ def test_any_number_of_steps_can_be_shown(count: int) -> None:
 
 def test_a_caption_tells_the_greatest_deed() -> None:
     item = craft_card_entries()[0].card.item
-    deed = deed_of([Rolled(Seat(1), ()), Crafted(Seat(1), item, ()), Rolled(Seat(1), ())], CAPTION)
-    assert (deed.seat, deed.text) == (1, "Anvil")
-    assert deed_of([], CAPTION).seat is None
+    headline = headline_of([Rolled(Seat(1), ()), Crafted(Seat(1), item, ()), Rolled(Seat(1), ())], CAPTION)
+    assert (headline.seat, headline.text) == (1, "Anvil")
+    assert headline_of([], CAPTION).seat is None
 
 
 def test_a_caption_tells_what_a_benefit_changed() -> None:
     used = Used(Seat(0), Held(Source.TOKEN_SIX), (read_die("G2"),), (read_die("G6"),))
-    deed = deed_of([used], CAPTION)
-    assert deed.change == Change(used.held, used.before, used.after)
+    headline = headline_of([used], CAPTION)
+    assert headline.change == Change(used.held, used.before, used.after)
 
 
 def test_a_deed_shows_the_dice_before_the_benefit() -> None:
     view, held, after = new_game(2), Held(Source.TOKEN_SIX), (read_die("G6"),)
     shown = {
-        draw_layout(compact(view, deed=Deed(Seat(0), change=Change(held, (read_die(before),), after))), CAPTION)
+        draw_layout(compact(view, headline=Headline(Seat(0), change=Change(held, (read_die(before),), after))), CAPTION)
         for before in ("G2", "G3")
     }
     assert len(shown) == 2
 
 
 def test_a_replay_ends_on_the_places_as_high_as_it_began() -> None:
-    final = compact(board(**FINAL), deed=Deed(Seat(0)))
+    final = compact(board(**FINAL), headline=Headline(Seat(0)))
     assert [place.holds for place in final.places if isinstance(place.holds, Medal)] == [
         Medal(place) for place in (1, 2, 3, 3)
     ]
-    assert final.high == compact(new_game(4), deed=Deed(None)).high
+    assert final.high == compact(new_game(4), headline=Headline(None)).high
     assert faults(final) == []

@@ -6,7 +6,7 @@ import pytest
 from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Stake
-from kingsforge_bot.games.kings_forge.pictures.scene_contents import Deed, Offered, Within
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import Headline, Offered, Within
 from kingsforge_bot.games.kings_forge.pictures.scenes.compact import compact
 from kingsforge_bot.games.kings_forge.pictures.scenes.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.state import Phase
@@ -84,7 +84,7 @@ def test_whatever_card_is_on_the_picture_is_in_its_words(l10n: Localizer, seats:
     for state in random_states(seats, seats)[::7]:
         view = GAME.player_view(state, None)
         said = replay_alt(l10n, view, NAMES * 2, "#12 Oak")
-        shown = [place.holds for place in compact(view, deed=Deed(None)).places]
+        shown = [place.holds for place in compact(view, headline=Headline(None)).places]
         for offered in (one for one in shown if isinstance(one, Offered)):
             assert card_name(l10n, offered.card) in said
         if view.phase is not Phase.CRAFT:

@@ -4,7 +4,7 @@
     gather_post                 the same while cards are gathered
     items, heroes, picks        items to win, the same as tall cards, gather cards to choose from
     players                     who a player is, what is held, how far in the race
-    deeds, forged               what is celebrated
+    celebrated, forged          what is celebrated, and how
     race, pools                 how far each player is, and with which dice
     explaining                  which signs are explained below it
 

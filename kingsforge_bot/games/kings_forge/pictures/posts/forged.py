@@ -50,8 +50,8 @@ def _draw_ribbon(canvas: Canvas, frame: Frame, one: Forged) -> None:
     canvas.slab(frame, Tone.CARD, Tone.TABLE, 10, (4, Tone.FLAME))
     high, item = frame.h - 12, text(item_name(one.card.item), 38, 27)
     who, far = whole_line((SeatSign(one.seat), *_how(one)), high), whole_line(_far(one), high)
-    told = Inset(Row((who, item, far), 12), 0, 6)
-    paint(canvas, Row((Space(8), look("craft", one.card.item, TINY), Space(10), told, Space(14))), frame)
+    inner = Inset(Row((who, item, far), 12), 0, 6)
+    paint(canvas, Row((Space(8), look("craft", one.card.item, TINY), Space(10), inner, Space(14))), frame)
 
 
 def _how(one: Forged) -> Signs:

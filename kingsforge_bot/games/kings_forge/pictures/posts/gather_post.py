@@ -75,19 +75,19 @@ _NEW: Final = 2
 
 def gather_post(view: State, news: News, made: tuple[Forged, ...], words: Sequence[Named]) -> Layout:
     """The places of the picture. In the first rounds the letters of the dice are told, later what is seldom seen."""
-    told: tuple[Beside, int] | None = None
+    line: tuple[Beside, int] | None = None
     word: Parts = ()
     seldom = rare([*contents(header(view)), *_shown(view)], words)
     if view.round <= _NEW:
         letters, dice = ([one for one in words if one.mark in marks] for marks in (LETTERS, (Mark.SUPPLY, Mark.SMITHY)))
-        told = beside(letters, [*seldom, *dice], INNER, _WORDS)
+        line = beside(letters, [*seldom, *dice], INNER, _WORDS)
     elif seldom:
         found = beside(seldom, (), table_room(view) - _TABLE_WIDE, PLATE_HIGH)
         if found is None:
-            told = beside((), seldom, INNER, _WORDS)
+            line = beside((), seldom, INNER, _WORDS)
         else:
             word = (place("header.words", *found), Space(POST_GAP))
-    way = _roomiest(view, news, made, told and told[0])
+    way = _roomiest(view, news, made, line and line[0])
     return posted(header(view, word), way.parts(view, news))
 
 
@@ -100,7 +100,7 @@ def _shown(view: State) -> Iterator[Pick | InHand]:
 def _roomiest(view: State, news: News, made: tuple[Forged, ...], words: Beside | None) -> _Way:
     """As much as leaves the cards lines that can be read: else lower slots, no words, in the end nothing above."""
     slots = (slot_of(view), TINY)
-    ways = [_Way(shown, told, slot) for shown, told in ((made, words), (made, None), ((), None)) for slot in slots]
+    ways = [_Way(shown, said, slot) for shown, said in ((made, words), (made, None), ((), None)) for slot in slots]
     lines = sum(_lines([card for card in view.face_up if card is not None], INNER - _HEROES_WIDE - POST_GAP))
     return next((way for way in ways if not lines or _line(view, news, way, lines) >= _LEAST_LINE), ways[-1])
 

@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import in_hand
 from kingsforge_bot.games.kings_forge.pictures.news import News
 from kingsforge_bot.games.kings_forge.pictures.places import HEAD, INNER, POST_GAP, Parts, Thing, place, side_by_side
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Gained, InHand, Plate, Purse, Slots
-from kingsforge_bot.games.kings_forge.pictures.posts.deeds import leaders
+from kingsforge_bot.games.kings_forge.pictures.posts.celebrated import leaders
 from kingsforge_bot.games.kings_forge.pictures.posts.pools import gained_shown
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
 from kingsforge_bot.games.kings_forge.pictures.table.panel_layout import acts, too_late

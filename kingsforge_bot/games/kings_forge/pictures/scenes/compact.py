@@ -25,7 +25,7 @@ from kingsforge_bot.games.kings_forge.pictures.places import (
     place,
 )
 from kingsforge_bot.games.kings_forge.pictures.posts.race import slots_of
-from kingsforge_bot.games.kings_forge.pictures.scene_contents import Deed, Offered
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import Headline, Offered
 from kingsforge_bot.games.kings_forge.pictures.table.layout import band, display, facts, header
 from kingsforge_bot.games.kings_forge.pictures.table.panel_layout import (
     PLATE_WIDE,
@@ -43,18 +43,18 @@ from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
 
 _ROW_HIGH: Final = 166
-_TOLD_HIGH: Final = 110
+_HEADLINE_HIGH: Final = 110
 _POOLS_WIDE: Final = 620
 _HAND_WIDE: Final = 250
 _OFFERED_HIGH: Final = 104
 
 
-def compact(view: State, news: News = NO_NEWS, deed: Deed | None = None) -> Layout:
+def compact(view: State, news: News = NO_NEWS, headline: Headline | None = None) -> Layout:
     """A board without queue, docks and claims: one line per player, of the claims only the benefits.
 
     As high for every state of a game.
 
-    With a deed it is a picture of a replay, and says what was done instead of who is awaited.
+    With a headline, as in a replay, it says what was done instead of who is awaited.
     """
     seats, over = range(len(view.players)), view.phase is Phase.OVER
     lines = tuple(_line(view, news, Seat(seat)) for seat in seats)
@@ -62,7 +62,7 @@ def compact(view: State, news: News = NO_NEWS, deed: Deed | None = None) -> Layo
     above = () if over else (*shown, _in_the_middle(view, news))
     # Where nothing is left to do or to claim, the players have the room.
     high = len(seats) * (_ROW_HIGH + GAP) - GAP + (DISPLAY_HIGH + GAP + _OFFERED_HIGH + GAP if over else 0)
-    return page(header(view) if deed is None else _told(view, deed), (*above, Column(lines, GAP, high)))
+    return page(header(view) if headline is None else _band(view, headline), (*above, Column(lines, GAP, high)))
 
 
 def _in_the_middle(view: State, news: News) -> Part[Thing]:
@@ -88,12 +88,12 @@ def _rolled(hand: Sequence[RolledDie]) -> Part[Thing]:
     return middle(Row(dice, gap, side))
 
 
-def _told(view: State, deed: Deed) -> Part[Thing]:
+def _band(view: State, headline: Headline) -> Part[Thing]:
     """The band of a replay: what was done, below it round, phase, anvil and table."""
-    told = place("header.deed", deed, PLATE_HIGH)
+    above = place("header.headline", headline, PLATE_HIGH)
     below = Row((*facts(view), place("header.table", TableName())), size=PLATE_HIGH)
-    plates = Column((told, below), _TOLD_HIGH - PLATE_HIGH, PLATE_HIGH + _TOLD_HIGH)
-    return band(Header(view.phase), plates, HEADER + _TOLD_HIGH)
+    plates = Column((above, below), _HEADLINE_HIGH - PLATE_HIGH, PLATE_HIGH + _HEADLINE_HIGH)
+    return band(Header(view.phase), plates, HEADER + _HEADLINE_HIGH)
 
 
 def _line(view: State, news: News, seat: Seat) -> Part[Thing]:

@@ -105,9 +105,9 @@ def draw_ending(view: State, caption: BoardCaption, ending: Ending) -> bytes:
 
 def ending_parts(view: State, caption: BoardCaption, ending: Ending) -> tuple[Over[Drawn], ...]:
     """From above: title, winners and places; the highlights, if there are any; the race."""
-    told = tuple(_highlighted(caption, *one) for one in ending.highlights)
-    cards = Row(tuple(shown(_draw_highlight, one) for one in told), _GAP)
-    below = (_band(cards, _HIGHLIGHT),) if told else ()
+    highlights = tuple(_highlighted(caption, *one) for one in ending.highlights)
+    cards = Row(tuple(shown(_draw_highlight, one) for one in highlights), _GAP)
+    below = (_band(cards, _HIGHLIGHT),) if highlights else ()
     course = Course(ending.course, target(len(view.players)))
     race = Inset(shown(partial(draw_course, caption=caption), course), MARGIN, 0)
     hero = _hero(view, caption, ending.title)

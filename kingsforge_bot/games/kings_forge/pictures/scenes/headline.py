@@ -1,36 +1,83 @@
 """What a picture of a replay tells: who did what, with which dice."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import name_of
-from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import draw_icon
+from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon, draw_icon
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import draw_row, draw_seat, height, row_width
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import SeatSign, Signs, TextSign, dice
-from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, item_name, side_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
-from kingsforge_bot.games.kings_forge.pictures.scene_contents import Deed
+from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Headline
 from kingsforge_bot.games.kings_forge.pictures.scenes.within_reach import change_signs
+from kingsforge_bot.games.kings_forge.rules.events import (
+    Claimed,
+    Crafted,
+    Docked,
+    Event,
+    GameEnded,
+    Passed,
+    Rolled,
+    Stolen,
+    Used,
+)
 from kingsforge_bot.render.canvas import Canvas, Script
 from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import fit, width
 
 _NAME_WIDE: Final = 420
+_WEIGHT: Final[dict[type[Event], int]] = {
+    Stolen: 6,
+    Crafted: 5,
+    GameEnded: 4,
+    Claimed: 3,
+    Docked: 3,
+    Rolled: 2,
+    Used: 1,
+}
+"""What of several things is told; Passed, and all else, comes last."""
 
 
-def draw_deed(canvas: Canvas, frame: Frame, deed: Deed, caption: BoardCaption) -> None:
+def headline_of(events: Iterable[Event], caption: BoardCaption) -> Headline:
+    """What is told of these events: the greatest of them, the latest of equals."""
+    greatest = max(enumerate(events), key=lambda one: (_WEIGHT.get(type(one[1]), 0), one[0]), default=(0, None))[1]
+    match greatest:
+        case Stolen(seat=seat, victim=victim, item=item, dice=dice):
+            return Headline(seat, item_name(item), dice, icon=Icon.HAMMER, robbed=victim)
+        case Crafted(seat=seat, item=item, dice=dice):
+            return Headline(seat, item_name(item), dice, icon=Icon.HAMMER)
+        case Claimed(seat=seat, side=side, copying=copying):
+            return Headline(seat, side_name(side) + (f" = {side_name(copying)}" if copying else ""), icon=Icon.CARDS)
+        case Docked(seat=seat, discarded=card):
+            return Headline(seat, card_name(card), icon=Icon.DOCK)
+        case Rolled(seat=seat, dice=dice):
+            return Headline(seat, "", dice, icon=Icon.ROLL)
+        case Used(seat=seat, held=held, before=before, after=dice):
+            return Headline(seat, change=Change(held, before, dice))
+        case GameEnded(places=places):
+            others = ", ".join(name_of(caption, seat) for seat in places[0][1:])
+            return Headline(places[0][0], others, icon=Icon.CROWN)
+        case Passed(seat=seat):
+            return Headline(seat, icon=Icon.SKIP)
+        case _:
+            return Headline(None)
+
+
+def draw_headline(canvas: Canvas, frame: Frame, headline: Headline, caption: BoardCaption) -> None:
     """Who, what, and the dice of it; at the beginning who plays."""
     canvas.slab(frame, Tone.CARD, Tone.IRON, 18)
-    left = _draw_doers(canvas, frame, deed.seat, caption)
-    if deed.icon is not None:
+    left = _draw_doers(canvas, frame, headline.seat, caption)
+    if headline.icon is not None:
         side = frame.h - 36
-        draw_icon(canvas, Frame(left, frame.y + 18, side, side), deed.icon, Tone.EMBER, Tone.CARD)
+        draw_icon(canvas, Frame(left, frame.y + 18, side, side), headline.icon, Tone.EMBER, Tone.CARD)
         left += side + 14
-    right = _draw_deed_dice(canvas, frame, deed, left)
-    if deed.robbed is not None:
-        right = _draw_robbed(canvas, frame, deed.robbed, right)
-    if deed.text:
-        canvas.label(deed.text, Frame(left, frame.y, right - left, frame.h), Script(50, 26, Tone.INK, Tone.CARD))
+    right = _draw_dice(canvas, frame, headline, left)
+    if headline.robbed is not None:
+        right = _draw_robbed(canvas, frame, headline.robbed, right)
+    if headline.text:
+        canvas.label(headline.text, Frame(left, frame.y, right - left, frame.h), Script(50, 26, Tone.INK, Tone.CARD))
 
 
 def _draw_doers(canvas: Canvas, frame: Frame, doer: Seat | None, caption: BoardCaption) -> int:
@@ -46,17 +93,17 @@ def _draw_doers(canvas: Canvas, frame: Frame, doer: Seat | None, caption: BoardC
     return x
 
 
-def _draw_deed_dice(canvas: Canvas, frame: Frame, deed: Deed, left: int) -> int:
+def _draw_dice(canvas: Canvas, frame: Frame, headline: Headline, left: int) -> int:
     """What dice it took, or how a benefit changed them, on the right where words stand before them; where they begin,
     or where the frame ends without any.
     """
     right = frame.right - 14
-    signs = dice(deed.dice) if deed.change is None else change_signs(deed.change)
+    signs = dice(headline.dice) if headline.change is None else change_signs(headline.change)
     if not signs:
         return right
-    high = height(signs, (right - left) * 3 // 5 if deed.text else right - left, frame.h - 28)
+    high = height(signs, (right - left) * 3 // 5 if headline.text else right - left, frame.h - 28)
     wide = row_width(signs, high)
-    start = right - wide if deed.text else left
+    start = right - wide if headline.text else left
     draw_row(canvas, Frame(start, frame.y + (frame.h - high) // 2, wide, high), signs, Tone.CARD)
     return start - 14
 

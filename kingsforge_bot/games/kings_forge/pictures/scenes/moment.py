@@ -19,7 +19,7 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import IconSign, Sig
 from kingsforge_bot.games.kings_forge.pictures.materials import TABLE
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, SEAT_TONES, Tone
-from kingsforge_bot.games.kings_forge.pictures.posts.deeds import Moment
+from kingsforge_bot.games.kings_forge.pictures.posts.celebrated import Moment
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
