@@ -7,7 +7,7 @@ from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.dice import Die
 from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import at_turn_panel
-from kingsforge_bot.games.kings_forge.words.brief import brief
+from kingsforge_bot.games.kings_forge.words.brief import Readers, brief
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, dice_text
 from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
@@ -33,7 +33,7 @@ def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], follo
     names, at_stake = names_of(l10n, look.table), stealable(look.view)
     told = [(event, entry.forced) for entry in followed for event in entry.events]
     if not events:
-        return cut(brief(l10n, told, names, at_stake, reader=look.seat), _REPORT)
+        return cut(brief(l10n, told, names, at_stake, readers=Readers(look.seat)), _REPORT)
     own, lines = _own(l10n, look, events), list[str]()
     for event, forced in told:
         if _concerns(event, look) and not isinstance(event, ev.BenefitsLost):
@@ -48,7 +48,8 @@ def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], follo
     others += [one for one in told if not isinstance(one[0], _BELOW)]
     own_events = [event for event, _ in others if _concerns(event, look)]
     # In a line of a phone what somebody got says more than what it cost them, which the log has.
-    news = brief(l10n, others, names, at_stake, _SEEN, look.seat, priced=False, elsewhere=own_events)
+    readers = Readers(look.seat, priced=False, beside=own_events)
+    news = brief(l10n, others, names, at_stake, _SEEN, readers)
     lines += [f"{_SMALL}{line}" for line in news.splitlines()]
     return cut("\n".join(filter(None, lines)), _REPORT)
 

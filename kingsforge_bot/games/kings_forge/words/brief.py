@@ -39,8 +39,23 @@ _MADE: Final = (ev.Crafted, ev.Stolen, ev.Won)
 _Part = tuple[str, ev.Event]
 _Whose = tuple[Seat, bool]
 """Whose line it is, and whether it is about what the seat won."""
-Told = tuple[ev.Event, bool]
-"""What happened, and whether the table did it by itself, since nothing else could be done."""
+Happened = tuple[ev.Event, bool]
+"""An event, and whether the table did it by itself, since nothing else could be done."""
+
+
+class Readers(NamedTuple):
+    """Who reads what happened, and what they need not be told."""
+
+    seat: Seat | None = None
+    """Whose, where only one reads it."""
+    priced: bool = True
+    """Whether it is said what claims and docks cost."""
+    beside: Collection[ev.Event] = ()
+    """Events that they read of beside it: here these only say what became of others."""
+
+
+TABLE: Final = Readers()
+"""All at the table."""
 
 
 class _Line(NamedTuple):
@@ -62,23 +77,18 @@ class _Line(NamedTuple):
 
 def brief(
     l10n: Localizer,
-    told: Iterable[Told],
+    happened: Iterable[Happened],
     names: Sequence[str],
     stealable: Collection[Item] = frozenset(),
     most: int | None = None,
-    reader: Seat | None = None,
-    *,
-    priced: bool = True,
-    elsewhere: Collection[ev.Event] = (),
+    readers: Readers = TABLE,
 ) -> str:
-    """At most 600 characters of markdown, a line per turn, the latest last; earlier turns give way.
+    """A line per turn, the latest last, so many turns at `most`: markdown of at most 600 characters.
 
-    Of those what was made, stolen or won lately is told all the same, in one line, as far as the items are not won
-    since. Of the first of the `stealable` items it is said that it is not won yet. `most`: of turns, where not all that
-    fit; `reader`: the seat of the only one who reads it; `priced`: with what claims and docks cost; `elsewhere`: events
-    that are told beside it, and here only say what became of others.
+    Earlier turns give way; what was made, stolen or won lately in them is told all the same, in one line, as far as the
+    items are not won since. The first item that is still `stealable` is told as not won yet.
     """
-    lines = _lines(People(l10n, names), tuple(told), stealable, reader, priced=priced, elsewhere=elsewhere)
+    lines = _lines(People(l10n, names), tuple(happened), stealable, readers)
     for count in range(len(lines) if most is None else min(most, len(lines)), 0, -1):
         earlier, kept = _kept(lines, count)
         said = frozenset[Item]().union(*(line.items for line in (*earlier, *kept) if not line.won))
@@ -92,9 +102,9 @@ def brief(
     return shortened(lines[-1].text, LONGEST) if lines else ""
 
 
-def won_lines(l10n: Localizer, told: Iterable[Told], names: Sequence[str]) -> list[str]:
-    """What was won, a line for each seat; of what was stolen from whom, where that is among what is told."""
-    return [line.thefts for line in _lines(People(l10n, names), tuple(told), (), None) if line.won]
+def won_lines(l10n: Localizer, happened: Iterable[Happened], names: Sequence[str]) -> list[str]:
+    """What was won, a line for each seat; of what was stolen from whom, where that is among what happened."""
+    return [line.thefts for line in _lines(People(l10n, names), tuple(happened), (), TABLE) if line.won]
 
 
 def _kept(lines: Sequence[_Line], count: int) -> tuple[Sequence[_Line], Sequence[_Line]]:
@@ -122,23 +132,17 @@ def _kept(lines: Sequence[_Line], count: int) -> tuple[Sequence[_Line], Sequence
 
 
 def _lines(
-    people: People,
-    told: tuple[Told, ...],
-    stealable: Collection[Item],
-    reader: Seat | None,
-    *,
-    priced: bool = True,
-    elsewhere: Collection[ev.Event] = (),
+    people: People, happened: tuple[Happened, ...], stealable: Collection[Item], readers: Readers
 ) -> list[_Line]:
-    events = tuple(event for event, _ in told)
+    events = tuple(event for event, _ in happened)
     at_stake = _first_at_stake(events, stealable)
-    telling = _Telling(people, _making(events), reader)
-    for place, (event, forced) in enumerate(told):
+    telling = _Telling(people, _making(events), readers.seat)
+    for place, (event, forced) in enumerate(happened):
         if isinstance(event, ev.RoundBegan | ev.PhaseBegan | ev.GameEnded):
             telling.begin(event)
-        elif event not in elsewhere and not isinstance(event, ev.Displayed | ev.Refilled):
-            said = _placed(people.l10n, event) if not priced and isinstance(event, _PRICED) else None
-            said = said or _brief(people, (event, forced), events[:place], reader)
+        elif event not in readers.beside and not isinstance(event, ev.Displayed | ev.Refilled):
+            said = _placed(people.l10n, event) if not readers.priced and isinstance(event, _PRICED) else None
+            said = said or _brief(people, (event, forced), events[:place], readers.seat)
             if said is not None:
                 part = people.l10n("brief-at-stake", what=said) if place == at_stake else said
                 telling.add((event.seat, isinstance(event, ev.Won)), part, event)
@@ -281,9 +285,9 @@ def _milestone(people: People, event: ev.RoundBegan | ev.PhaseBegan | ev.GameEnd
             assert_never(event)
 
 
-def _brief(people: People, told: Told, earlier: Sequence[ev.Event], reader: Seat | None) -> str | None:
+def _brief(people: People, happened: Happened, earlier: Sequence[ev.Event], reader: Seat | None) -> str | None:
     """The event as a part of its turn's line; None for what the board itself shows well enough."""
-    (event, forced), before = told, earlier[-1] if earlier else None
+    (event, forced), before = happened, earlier[-1] if earlier else None
     l10n, gist = people.l10n, gist_of(people, event, reader, forced=forced)
     match event:
         case ev.BenefitKept() | ev.BenefitsLost():

@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool, read_dice
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.outcome import happened
-from kingsforge_bot.games.kings_forge.words.brief import brief
+from kingsforge_bot.games.kings_forge.words.brief import Readers, brief
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry
 from kingsforge_bot.ui.report import shorter
@@ -219,8 +219,8 @@ def test_of_the_longest_turn_what_was_made_is_told(l10n: Localizer) -> None:
 def test_whoever_was_robbed_is_addressed(l10n: Localizer) -> None:
     """Rule 3.4: in what is told to that player alone."""
     stolen = e.Stolen(ANA, BEN, TABLE, (), ())
-    assert brief(l10n, [(stolen, False)], ["Ana", "Ben"], reader=BEN) == "**Ana**: stole **Table** from you"
-    assert brief(l10n, [(stolen, False)], ["Ana", "Ben"], reader=ANA).endswith("from **Ben**")
+    assert brief(l10n, [(stolen, False)], ["Ana", "Ben"], readers=Readers(BEN)) == "**Ana**: stole **Table** from you"
+    assert brief(l10n, [(stolen, False)], ["Ana", "Ben"], readers=Readers(ANA)).endswith("from **Ben**")
 
 
 def test_a_board_tells_three_lines_of_what_happened(l10n: Localizer) -> None:
@@ -286,7 +286,7 @@ def test_what_was_won_says_how_where_its_turn_is_not_told(l10n: Localizer) -> No
     told = [(event, False) for event in (*turn, *over)]
     won = "**Ben**: won **Axe** (crafted with M5 M6); won **Table**"
     assert brief(l10n, told, ["Ana", "Ben"], most=2).splitlines()[0] == f"{won} (stolen from **Ana**)"
-    assert brief(l10n, told, ["Ana", "Ben"], most=2, reader=ANA).splitlines()[0] == f"{won} (stolen from you)"
+    assert brief(l10n, told, ["Ana", "Ben"], most=2, readers=Readers(ANA)).splitlines()[0] == f"{won} (stolen from you)"
     assert "**Ben**: won **Axe**; won **Table**" in brief(l10n, told, ["Ana", "Ben"]).splitlines(), (
         "its turn stands above"
     )

@@ -11,7 +11,7 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, read_dice, read_die, read_kinds
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Phase
-from kingsforge_bot.games.kings_forge.words.brief import LONGEST, brief
+from kingsforge_bot.games.kings_forge.words.brief import LONGEST, Readers, brief
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from tests.games.kings_forge.words.lines import ANA, BEN, CLEO, CROWN, DAN, FOREST, GARDEN, LINES, TABLE, pool
@@ -87,7 +87,7 @@ def test_what_was_paid_gained_or_given_is_told_in_words(language: str, names: tu
     for event, _ in (*LINES, one_kind):
         for reader in (None, ANA, CLEO):
             assert "×" not in event_line(l10n, event, names, reader)
-            assert "×" not in brief(l10n, [(event, False)], names, reader=reader)
+            assert "×" not in brief(l10n, [(event, False)], names, readers=Readers(reader))
     assert l10n("dice-M", count=4) in told(l10n, [one_kind[0]], names)
 
 
