@@ -6,7 +6,7 @@ from PIL import Image
 
 from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.drawing.scenery import HIGH, WIDE
+from kingsforge_bot.drawing.scenery import MOMENT_HIGH, MOMENT_WIDE
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import IconSign, TextSign, in_hand, on_dark
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
