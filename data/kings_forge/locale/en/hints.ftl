@@ -30,7 +30,7 @@ best-reasoned = { $move }: { $why }
 # $move: a pass
 best-passed = { $move }; { $why }
 # $move: priced; $card: turned face down
-best-visit = { $move } (turns { $card } down)
+best-visit = { $move }, { $card } down
 # $dice: own in the next round and not now
 best-why-keeps = { $dice } to keep
 # $item: which they make likelier later

@@ -184,7 +184,7 @@ async def test_each_best_move_says_what_it_costs_and_brings(counter: Counter, l1
     )
     assert [line for line in lines if line.startswith("-# 2. ")] == [
         (
-            "-# 2. Wood dock 1×M🗑 (turns Mill down): 1 wood to keep, for Table; "
+            "-# 2. Wood dock 1×M🗑, Mill down: 1 wood to keep, for Table; "
             "**💧 Ben** would take Mill next; leaves 2 dice to roll"
         )
     ]
