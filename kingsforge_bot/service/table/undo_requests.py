@@ -19,8 +19,8 @@ class UndoRequests:
         `decided_on` is the newest entry that the user saw, `to` the one after which the table is to stand again.
         Raises what `Undoing` and `Votes` raise, Stale also where the undo would lead elsewhere by now.
         """
-        would = await self._undoing.would(table, user)
-        if (decided_on, to) != (would.table.seq, would.to):
+        would = await self._undoing.would(table, user, to)
+        if decided_on != would.table.seq:
             raise Stale(would.table, decided_on)
         if would.bar is not None:
             return await self._votes.ask(table, user, would.proposal, decided_on=decided_on)

@@ -1,7 +1,7 @@
 """Takes back what was played: freely what bears on nobody else, else once the table has agreed (docs/adr/0046)."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -28,6 +28,8 @@ from kingsforge_bot.service.turn.retracting import bar
 from kingsforge_bot.service.turn.table_states import AnyGame, TableState, TableStates, check_goes_on, seated
 from kingsforge_bot.service.types import Bar, Cause, LogEntry, Table, TableId, TableView, UserId
 
+_MOST: Final = 12
+"""Decisions that go back together; hardly any press makes as many."""
 Restore = Callable[[Writing, Table, int], Awaitable[None]]
 """Something else that stood at the table comes back as it stood after that entry, in the transaction of the undo.
 
@@ -36,7 +38,7 @@ The table is the one after it.
 
 
 class Retraction(msgspec.Struct, frozen=True):
-    """What an undo takes back: a seat's last own decision, and what came of it."""
+    """What an undo takes back: a seat's last own decision, or several of one press, and what came of them."""
 
     table: Table
     seat: Seat
@@ -94,21 +96,21 @@ class Undoing:
         self._auto_play = auto_play
         self._restores = tuple(restores)
 
-    async def would(self, table: TableId, user: UserId) -> Retraction:
-        """What an undo of that user would take back now."""
-        retraction, _ = await self._retraction(await self._states.table(table), user)
+    async def would(self, table: TableId, user: UserId, to: int | None = None) -> Retraction:
+        """What an undo of that user would take back now: the last decision, or all own ones after the entry `to`."""
+        retraction, _ = await self._retraction(await self._states.table(table), user, to)
         return retraction
 
     async def take_back(self, table: TableId, user: UserId, to: int, *, decided_on: int) -> TableView:
         """What may be taken back freely; the table after it and what follows by itself, as that user sees it.
 
-        `decided_on` is the newest entry that the user saw, `to` where it was to lead.
+        `decided_on` is the newest entry that the user saw, `to` where it leads: before an own decision.
         """
         async with self._locks.of(table):
             found = await self._states.table(table)
             check_current(found, decided_on)
-            retraction, state = await self._retraction(found, user)
-            if (retraction.to, retraction.bar) != (to, None):
+            retraction, state = await self._retraction(found, user, to)
+            if retraction.bar is not None:
                 raise Stale(found, decided_on)
             current = await self._states.newest(found)
             if retraction.by is not None:
@@ -141,7 +143,7 @@ class Undoing:
         for restore in self._restores:
             await restore(writing, table, to)
 
-    async def _retraction(self, table: Table, user: UserId) -> tuple[Retraction, Any]:
+    async def _retraction(self, table: Table, user: UserId, to: int | None = None) -> tuple[Retraction, Any]:
         """With the state to which it leads."""
         seat = _may_undo(table, user)
         game = self._states.game(table.game)
@@ -150,7 +152,7 @@ class Undoing:
         if waits and game.may_act(current.state, seat):
             # Whatever the seat chooses now takes the place of what it chose, and nobody need hear of it.
             raise UndoRefused(UndoReason.CHOOSE_AGAIN, table)
-        rows = await self._last_own(table, seat)
+        rows = await self._last_own(table, seat, to)
         if any(row.ruleset != game.ruleset for row in rows):
             raise UndoRefused(UndoReason.OTHER_RULES, table)
         to = rows[0].seq - 1
@@ -162,16 +164,21 @@ class Undoing:
         solo = table.is_solo(seat)
         against = None if solo else bar(game, seat, [_whole(game, table, row) for row in rows])
         alone = all(sitter.user in (None, user) for sitter in table.sitters)
-        if against is Bar.OTHERS and (own := game.undone_by(game.parse(rows[0].action))) is not None:
+        several = sum(row.seat == seat and row.cause is not Cause.FORCED for row in rows) > 1
+        if against is Bar.OTHERS and not several and (own := game.undone_by(game.parse(rows[0].action))) is not None:
             return Retraction(table, seat, to, told[:1], None, drew=False, alone=alone, by=own), current.state
         drew = any(row.draws for row in rows)
         # What was drawn from a seal of before follows from no other.
         again = rows[0].draw_from if solo and current.seal.since <= rows[0].seq else None
         return Retraction(table, seat, to, told, against, drew, alone, solo, again), state
 
-    async def _last_own(self, table: Table, seat: Seat) -> tuple[Row, ...]:
-        """The seat's last decision and the game's entries since, oldest first. What it had to do was none."""
+    async def _last_own(self, table: Table, seat: Seat, to: int | None) -> tuple[Row, ...]:
+        """The seat's last decision and the game's entries since, oldest first. What it had to do was none.
+
+        With `to` the one right after that entry, if it is among its last few.
+        """
         since: list[Row] = []
+        left = 1 if to is None else _MOST
         begun = max((one.last for one in table.former if one.seat == seat), default=0)
         async for row in counting_back(self._store, table.id, table.seq):
             if row.fact is None:
@@ -180,7 +187,13 @@ class Undoing:
                 # What was decided before is another's, whose seat it was.
                 break
             if row.fact is None and row.seat == seat and row.cause is not Cause.FORCED:
-                return tuple(reversed(since))
+                left -= 1
+                if to in (None, row.seq - 1):
+                    return tuple(reversed(since))
+                if not left:
+                    break
+        if to is not None:
+            raise Stale(table, to)
         raise UndoRefused(UndoReason.NOTHING, table)
 
 

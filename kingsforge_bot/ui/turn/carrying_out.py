@@ -43,6 +43,8 @@ class _Report:
 
     def __init__(self) -> None:
         self.done: Done | None = None
+        self.begun: list[int] = []
+        """The entries of the actions, in order."""
         self.events: list[Any] = []
         self.error: Refused | ServiceError | None = None
 
@@ -66,7 +68,7 @@ async def answered(ctx: Context, look: TableView, found: Message | Plays) -> Mes
             await _carry_out(ctx, report, look, then)
     mid_turn = app.service.play.game(look.table.game).mid_turn
     ended = mid_turn(look.view) and not mid_turn(report.done.look.view)
-    told = await _told(ctx, report.done, report.events, turn_ended=ended)
+    told = await _told(ctx, report, report.done, turn_ended=ended)
     if report.error is not None:
         # The benefits of a proposal were spent, its last step did not follow: say both.
         return replace(told, text="\n\n".join([app.explain(l10n, report.error, report.done.look), told.text]))
@@ -88,6 +90,7 @@ async def _carry_out(ctx: Context, report: _Report, look: TableView, plays: Play
             return
         ctx.decided = True
         report.done = done
+        report.begun.append(done.seq)
         report.events.extend(done.events)
 
 
@@ -103,12 +106,12 @@ async def _turn_so_far(ctx: Context, done: Done, events: list[Any]) -> list[Any]
     return [event for entry in reversed(own) for event in entry.events] or events
 
 
-async def _told(ctx: Context, done: Done, events: list[Any], *, turn_ended: bool) -> Message:
+async def _told(ctx: Context, report: _Report, done: Done, *, turn_ended: bool) -> Message:
     """What was carried out, with a picture of what mattered in a turn of several actions, and what to do now.
 
     Without the latter where too much else is asked.
     """
-    app, l10n = ctx.app, ctx.l10n
+    app, l10n, events = ctx.app, ctx.l10n, report.events
     screens = app.screens(done.look)
     happened = screens.turn.happened(l10n, done.look, events, done.followed)
     happened = "\n".join([happened, *by_plan_lines(l10n, done.followed, names_of(l10n, done.look.table))])
@@ -129,4 +132,6 @@ async def _told(ctx: Context, done: Done, events: list[Any], *, turn_ended: bool
             message = replace(message, drawing=board.telling([*whole, *after]))
         else:
             message = replace(message, drawing=screens.pictures.moment(l10n, done.look, whole))
-    return with_undo(l10n, done.look, message) if done.retractable else message
+    if not done.retractable:
+        return message
+    return with_undo(l10n, done.look, message, report.begun[0] - 1 if len(report.begun) > 1 else None)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from kingsforge_bot.i18n.fitting import within
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import StoreFailed, TableUnreadable, UndoRefused, check_current
 from kingsforge_bot.service.table.votes import Polled
@@ -11,7 +12,7 @@ from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
-from kingsforge_bot.ui.message import Button, ButtonStyle, Message, cut
+from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 from kingsforge_bot.ui.table import votes
 from kingsforge_bot.ui.table.which import shown_at
 from kingsforge_bot.ui.wording.names import names_of
@@ -21,17 +22,20 @@ from kingsforge_bot.ui.wording.titles import bold_title
 UNDO: Final = "undo"
 """What the button says that takes back alone with bots, and else asks what would go back.
 
-`undo 41` takes it back, so that entry 41 is the last to count.
+`undo 41` takes it back, so that entry 41 is the last to count; `undo press 41` is the same as `undo` alone, of all that
+one press did after that entry.
 """
+_PRESS: Final = "press"
 _TOLD: Final = 80
 """Characters of the decision that went back."""
 _BACK: Final = "back"
 """Leads from the question to where one plays, in the same message."""
 
 
-def with_undo(l10n: Localizer, look: TableView, message: Message) -> Message:
-    """The message with the button, where there is room for it."""
-    return message.with_button(Button(l10n("button-undo"), ComponentId(look.table.id, look.table.seq, UNDO)))
+def with_undo(l10n: Localizer, look: TableView, message: Message, before_press: int | None = None) -> Message:
+    """The message with the button, where there is room for it; `before_press`: the entry before all that goes back."""
+    words = UNDO if before_press is None else f"{UNDO} {_PRESS} {before_press}"
+    return message.with_button(Button(l10n("button-undo"), ComponentId(look.table.id, look.table.seq, words)))
 
 
 async def with_free_undo(ctx: Context, look: TableView, message: Message) -> Message:
@@ -59,13 +63,18 @@ def why_no_undo(l10n: Localizer, done: Done, against: Bar) -> str:
     return l10n("undo-none", why=str(against), who=others)
 
 
-async def undo_question(ctx: Context, look: TableView) -> Message:
-    """What would be taken back and who must agree; where the table is asked something already, that."""
+async def undo_question(ctx: Context, look: TableView, to: int | None = None) -> Message:
+    """What would be taken back and who must agree; where the table is asked something already, that.
+
+    `to`: all of one press goes back, after that entry, where nobody need be asked; else the last decision.
+    """
     app, l10n = ctx.app, ctx.l10n
     vote = await app.service.votes.open(look.table)
     if vote is not None:
         return votes.open_message(l10n, look, vote)
-    would = await app.service.undoing.would(look.table.id, ctx.user)
+    would = await app.service.undoing.would(look.table.id, ctx.user, to)
+    if to is not None and would.asks:
+        would = await app.service.undoing.would(look.table.id, ctx.user)
     table = would.table
     lines = [l10n("undo-question", table=bold_title(table))]
     lines += votes.going_back(l10n, app.screens(look), table, would.entries)
@@ -88,18 +97,29 @@ async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
     press = button.press
     match button.words:
         case []:
-            if look.seat is None or not look.table.is_solo(look.seat):
-                return await undo_question(ctx, look)
-            check_current(look.table, press.seq)
-            return await _taken_back(ctx, await ctx.app.service.undoing.would(look.table.id, ctx.user))
+            return await _asked(ctx, look, press, None)
+        case [word, number] if word == _PRESS and is_entry(number):
+            return await _asked(ctx, look, press, int(number))
         case [word] if word == _BACK:
             await ctx.app.prepare(look)
             return with_undo(ctx.l10n, look, shown_at(ctx, look))
-        case [number] if number.isascii() and number.isdecimal() and len(number) < 9:
+        case [number] if is_entry(number):
             check_current(look.table, press.seq)
             return await _requested(ctx, press, int(number))
         case _:
             raise UnknownPress
+
+
+def is_entry(number: str) -> bool:
+    """Whether it may be the number of an entry."""
+    return number.isascii() and number.isdecimal() and len(number) < 9
+
+
+async def _asked(ctx: Context, look: TableView, press: ComponentId, to: int | None) -> Message:
+    if look.seat is None or not look.table.is_solo(look.seat):
+        return await undo_question(ctx, look, to)
+    check_current(look.table, press.seq)
+    return await _taken_back(ctx, await ctx.app.service.undoing.would(look.table.id, ctx.user, to))
 
 
 async def _requested(ctx: Context, press: ComponentId, to: int) -> Message:
@@ -113,12 +133,13 @@ async def _taken_back(ctx: Context, would: Retraction) -> Message:
     """Without a question: the decision that went back is told now, and whether luck comes again."""
     l10n, table = ctx.l10n, would.table
     after = await ctx.app.service.undoing.take_back(table.id, ctx.user, would.to, decided_on=table.seq)
-    first, *since = would.entries
     screens, names = ctx.app.screens(after), names_of(l10n, table)
     # A line for what was decided; what came of it at once goes without saying.
-    what = next(filter(None, (screens.boards.line(l10n, event, names) for event in first.events)), "")
-    more = "yes" if any(one.seat != first.seat for one in since) else "no"
-    lines = [l10n("undo-done-what", table=bold_title(table), what=cut(what, _TOLD), more=more)]
+    own = [one for one in would.entries if one.seat == would.seat and one.cause is not Cause.FORCED]
+    said = (next(filter(None, (screens.boards.line(l10n, event, names) for event in one.events)), "") for one in own)
+    what = within(l10n, l10n.sentences(filter(None, said)), _TOLD)
+    more = "yes" if any(one.seat != would.seat for one in would.entries) else "no"
+    lines = [l10n("undo-done-what", table=bold_title(table), what=what, more=more)]
     if would.drew and would.again is not None:
         lines.append(l10n("undo-again"))
     return await _after(ctx, after, l10n.sentences(lines))

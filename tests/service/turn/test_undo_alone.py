@@ -14,7 +14,7 @@ import pytest
 
 from kingsforge_bot.games.catalogue import titles
 from kingsforge_bot.service.audit.verifying import Difference
-from kingsforge_bot.service.errors import UndoReason, UndoRefused
+from kingsforge_bot.service.errors import Stale, UndoReason, UndoRefused
 from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.types import Cause, TableId, TableStatus, TableView
 from tests.databases.tampering import rewrite_history
@@ -75,6 +75,33 @@ async def test_everything_goes_back_to_the_first_decision(alone: Room) -> None:
         await take_back_all(alone)
     assert caught.value.reason is UndoReason.NOTHING
     assert (await look(alone)).view == first.view
+
+
+async def test_all_that_one_press_did_goes_back_together(alone: Room) -> None:
+    """And what the bot did since, with the luck that was met."""
+    source = Random("press")
+    await act(alone, source)
+    before, first = await look(alone), (await look(alone)).table.seq
+    for _ in range(3):
+        await act(alone, source)
+    told = await alone.service.undoing.would(ONE, ADA, first)
+    assert [one.seq for one in told.entries][:1] == [first + 1]
+    after = await alone.service.undoing.take_back(ONE, ADA, first, decided_on=told.table.seq)
+    assert after.view == before.view
+    with pytest.raises(Stale):
+        await alone.service.undoing.would(ONE, ADA, first + 1)
+
+
+async def test_a_made_up_press_takes_back_no_whole_game(alone: Room) -> None:
+    """Before its first decision lies more than any press does."""
+    source, first = Random("made up"), await look(alone)
+    for _ in range(EARLY):
+        await act(alone, source)
+    now = await look(alone)
+    for to in (first.table.seq, 0, now.table.seq, now.table.seq + 5):
+        with pytest.raises(Stale):
+            await alone.service.undoing.take_back(ONE, ADA, to, decided_on=now.table.seq)
+    assert (await look(alone)).table.seq == now.table.seq
 
 
 async def test_luck_that_was_met_comes_again(alone: Room) -> None:

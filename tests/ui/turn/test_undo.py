@@ -146,7 +146,19 @@ async def test_who_has_done_nothing_and_who_does_not_play_are_told_so(counter: C
     made_up = ComponentId(look.table.id, now.table.seq, "undo 2")
     for user in (BEN, STRANGER):
         await unchanged(counter, now, await counter.press(user, made_up, own=True))
-    for payload in ("undo x", "undo 1 2", "undo 0", "undo 99999999999", "undo -1", "vote", "vote yes", "vote maybe 1"):
+    for payload in (
+        "undo x",
+        "undo 1 2",
+        "undo press",
+        "undo press x",
+        "undo press 0",
+        "undo 0",
+        "undo 99999999999",
+        "undo -1",
+        "vote",
+        "vote yes",
+        "vote maybe 1",
+    ):
         await unchanged(
             counter, now, await counter.press(ANA, ComponentId(look.table.id, now.table.seq, payload), own=True)
         )

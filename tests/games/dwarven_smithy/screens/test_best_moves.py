@@ -251,6 +251,22 @@ async def test_four_cards_are_drawn_by_one_press(tmp_path: Path) -> None:
         assert told.text.count(" drew ") == 1
 
 
+async def test_what_one_press_drew_goes_back_by_one_press(tmp_path: Path) -> None:
+    """Alone with bots: all cards and the bot's turn."""
+    async with open_counter(tmp_path / "kingsforge.sqlite3") as counter:
+        lobby = await counter.lobby(1, bots=1, game=game().key)
+        await counter.service.lobbies.start(lobby.id, user_of(0))
+        before = await counter.service.play.look(lobby.id, user_of(0))
+        drawn = await counter.press(
+            user_of(0), ComponentId(lobby.id, before.table.seq, "pick draw"), "4 times draw mine", own=True
+        )
+        [undo] = [one for one in drawn.ids if "|undo" in one]
+        back = await counter.press(user_of(0), undo, own=True)
+        assert back.text.count("draws from the mine") > 1
+        after = await counter.service.play.look(lobby.id, user_of(0))
+        assert after.view == before.view
+
+
 @pytest.mark.parametrize(("language", "before"), [("en", ""), ("es", "X"), ("fr", ""), ("ja", "X"), ("en", "X")])
 def test_every_panel_of_a_game_fits_discord_and_no_button_is_too_wide(language: str, before: str) -> None:
     """With an empty hand as with a full market; and no id stands there twice."""
