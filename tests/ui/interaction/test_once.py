@@ -8,7 +8,7 @@ from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.gather import questions
+from kingsforge_bot.games.kings_forge.screens.known import legal
 from kingsforge_bot.store.database import Value
 from kingsforge_bot.store.file_database import FileConnection
 from tests.ui.counter import Counter
@@ -28,8 +28,8 @@ def enumerated(monkeypatch: pytest.MonkeyPatch) -> list[State]:
             yield action
 
     # What another test looked through is known already.
-    monkeypatch.setattr(questions, "_KNOWN", ByteCache[tuple[Action, ...]](1 << 20, len))
-    for room in ("rules.game", "screens.gather.questions", "screens.turn_screen"):
+    monkeypatch.setattr(legal, "_KNOWN", ByteCache[tuple[Action, ...]](1 << 20, len))
+    for room in ("rules.game", "screens.known.legal", "screens.turn_screen"):
         monkeypatch.setattr(f"kingsforge_bot.games.kings_forge.{room}.legal_actions", noted)
     return found
 
