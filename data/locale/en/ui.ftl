@@ -205,6 +205,8 @@ error-too-many-of-yours = You already have { $most } open tables in this channel
 error-not-yours-to-end = Members who manage messages or channels can end any table; its owner can while only bots play there.
 # $table
 error-stale = { $table }: the table has moved on. Nothing was changed.
+# The same where nobody else has acted since the button was posted
+press-outdated = { $table }: that button is from before your last move. Nothing was changed.
 # $word: what could not be read; $text: all that was written, both escaped
 error-notation-unreadable = "{ $word }" cannot be read in "{ $text }". Nothing was changed.
 error-notation-empty = This is no action of the game. Nothing was changed.

@@ -140,6 +140,7 @@ error-too-many-tables = En este canal ya hay { $most } mesas abiertas. Antes tie
 error-too-many-of-yours = Ya tienes { $most } mesas abiertas en este canal. Termina una, deja una sala o cierra una en la que solo juegas con bots: `{ slash-table-end }`.
 error-not-yours-to-end = Quien gestiona los mensajes o los canales puede cerrar cualquier mesa; quien la organiza, mientras solo juegue con bots.
 error-stale = { $table }: la mesa ha seguido adelante. Nada ha cambiado.
+press-outdated = { $table }: ese botón es de antes de tu última jugada. Nada ha cambiado.
 error-notation-unreadable = No se entiende «{ $word }» en «{ $text }». Nada ha cambiado.
 error-notation-empty = Eso no es ninguna acción del juego. Nada ha cambiado.
 error-made-up-button = Este botón no existe. Nada ha cambiado.

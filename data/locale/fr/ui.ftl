@@ -140,6 +140,7 @@ error-too-many-tables = Ce salon a déjà { $most } tables ouvertes. Il faut d�
 error-too-many-of-yours = Vous avez déjà { $most } tables ouvertes dans ce salon. Finissez-en une, quittez une salle d’attente, ou fermez une table où vous ne jouez qu’avec des bots : `{ slash-table-end }`.
 error-not-yours-to-end = Qui gère les messages ou les salons peut fermer toute table ; son hôte, tant qu’il n’y joue qu’avec des bots.
 error-stale = { $table } : la partie a avancé entre-temps. Rien n’a été fait.
+press-outdated = { $table } : ce bouton date d’avant votre dernier coup. Rien n’a été fait.
 error-notation-unreadable = « { $word } » est illisible dans « { $text } ». Rien n’a changé.
 error-notation-empty = Ce n’est pas une action du jeu. Rien n’a changé.
 error-made-up-button = Ce bouton n’existe pas. Rien n’a changé.

@@ -132,6 +132,7 @@ error-too-many-tables = このチャンネルにはもう{ $most }卓ありま�
 error-too-many-of-yours = このチャンネルには、あなたの卓がもう{ $most }卓あります。どれかを終えるか、募集中の卓から抜けるか、ボットとだけ遊んでいる卓を`{ slash-table-end }`で閉じてください。
 error-not-yours-to-end = メッセージかチャンネルの管理権限がある人は、どの卓でも閉じられます。主催者は、ほかにボットしかいない間だけ閉じられます。
 error-stale = { $table }：状況が先に進んだため、この操作は行いませんでした。
+press-outdated = { $table }：最後の手より前のボタンのため、この操作は行いませんでした。
 error-notation-unreadable = 「{ $text }」の「{ $word }」を読み取れません。何も変わっていません。
 error-notation-empty = ゲームのアクションではありません。何も変わっていません。
 error-made-up-button = このボタンは使えません。何も変わっていません。

@@ -2,6 +2,7 @@
 
 import logging
 from enum import Enum, auto
+from typing import Final
 
 import msgspec
 
@@ -14,9 +15,13 @@ from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.press import Press
 from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.turn.undoing import opened
 from kingsforge_bot.ui.turn.why import with_why
+from kingsforge_bot.ui.wording.titles import bold_title
 
 _log = logging.getLogger(__name__)
+_MOST_MISSED: Final = 30
+"""Own actions since the button was posted that are looked through; a turn of many steps has about twenty."""
 
 
 class Outcome(Enum):
@@ -58,12 +63,23 @@ async def refusal(ctx: Context, press: Press, error: Expected, *, again: bool) -
     if look is None:
         return Answer(message, None, outcome)
     if isinstance(error, Stale):
+        if look.may_act and await acted_alone(ctx.app, look, error.decided_on):
+            message = Message(ctx.l10n("press-outdated", table=bold_title(look.table)))
         goes_on = look.table.status is TableStatus.RUNNING
     else:
         goes_on = look.may_act and (press.own or isinstance(error, Refused | SecondTap))
     if goes_on:
-        message = await _with_what_can_be_done(ctx, look, message)
+        message = await opened(ctx, look, await _with_what_can_be_done(ctx, look, message))
     return Answer(None if too_soon and press.own else with_why(ctx, message, error, look), look, outcome)
+
+
+async def acted_alone(app: App, look: TableView, seq: int) -> bool:
+    """Whether only whoever looks has acted since that entry: boards come once a turn, not once an action."""
+    missed = look.table.seq - seq
+    if not 0 < missed <= _MOST_MISSED:
+        return False
+    entries = await app.service.history.entries(look.table.id, last=missed)
+    return all(entry.seat == look.seat for entry in entries)
 
 
 async def _as_it_stands(ctx: Context, table: TableId) -> TableView | None:

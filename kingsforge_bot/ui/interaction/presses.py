@@ -12,7 +12,7 @@ A press from its message to its answer, in order:
    itself.
 5. `_played` asks whether the board is an old one: `is_stale` if its presser is asked something else by now. Then a
    press that only opens something still counts while others are asked the same, or while nobody else has acted since
-   (`_acted_alone`); anything else raises Stale. What would be carried out sooner than its presser can have read what
+   (`acted_alone`); anything else raises Stale. What would be carried out sooner than its presser can have read what
    their last decision led to raises SecondTap. An action is checked once more as it is carried out (`play.py`).
 6. What anybody can bring about is refused (`attempting.py`): `refusal` (`press_answer.py`) says why not, and below it
    what can be done now, of the table as it stands. A second tap on one's own message leaves the first one's answer.
@@ -38,7 +38,7 @@ from kingsforge_bot.ui.interaction.attempting import attempted
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.forms import open_form
 from kingsforge_bot.ui.interaction.press import Press, meant, press_of, read_button
-from kingsforge_bot.ui.interaction.press_answer import Answer, Outcome, refusal, stays_as_it_is, went_on
+from kingsforge_bot.ui.interaction.press_answer import Answer, Outcome, acted_alone, refusal, stays_as_it_is, went_on
 from kingsforge_bot.ui.interaction.queues import QueuePlace
 from kingsforge_bot.ui.interaction.registry import Pressed
 from kingsforge_bot.ui.interaction.reply import Interaction, Reply
@@ -70,8 +70,6 @@ HANDLERS: Final = (
     *(tutorial, undoing, votes, clocks, league_commands, turns, why),
 )
 """Where buttons are answered; what is loaded has registered its own."""
-_MOST_MISSED: Final = 30
-"""Own actions since the button was posted that are looked through; a turn of many steps has about twenty."""
 
 
 async def on_press(app: App, interaction: Interaction) -> None:
@@ -175,7 +173,7 @@ async def _played(ctx: Context, look: TableView, button: Pressed, pressed_at: fl
     check_turn(screens, look)
     opens = not button.values and screens.turn.opens(words)
     if look.is_stale(press.seq) and not (
-        opens and (not look.table.is_outdated(press.seq) or await _acted_alone(app, look, button))
+        opens and (not look.table.is_outdated(press.seq) or await acted_alone(app, look, press.seq))
     ):
         raise Stale(look.table, press.seq)
     try:
@@ -189,12 +187,3 @@ async def _played(ctx: Context, look: TableView, button: Pressed, pressed_at: fl
     if isinstance(found, Message) and opens:
         found = await opened(ctx, look, found)
     return await answered(ctx, look, found)
-
-
-async def _acted_alone(app: App, look: TableView, button: Pressed) -> bool:
-    """Whether only this player has acted since the button was posted: boards come once a turn, not once an action."""
-    missed = look.table.seq - button.press.seq
-    if not 0 < missed <= _MOST_MISSED:
-        return False
-    entries = await app.service.history.entries(look.table.id, last=missed)
-    return all(entry.seat == look.seat for entry in entries)
