@@ -3,6 +3,7 @@
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Focus, Forged, Slots
 from kingsforge_bot.games.kings_forge.pictures.posts.celebrated import forged_by
+from kingsforge_bot.games.kings_forge.pictures.posts.forged import BANNER, RIBBON
 from kingsforge_bot.games.kings_forge.pictures.posts.post import post
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
@@ -46,3 +47,14 @@ def test_it_comes_first_larger_than_the_race_and_what_can_be_made_next_stays() -
     assert isinstance(first.holds, Forged)
     assert first.frame.h > max(place.frame.h for place in places if isinstance(place.holds, Slots))
     assert sum(isinstance(place.holds, Focus) for place in places) == len(VIEW.display)
+
+
+def test_below_it_cards_to_choose_from_can_be_read_whatever_room_that_leaves_it() -> None:
+    """With its dice beside two players; a line beside three, so that no half of a card becomes too small."""
+    high = dict[int, int]()
+    cards = ["alchemist", "astrologer", "bazaar", "cemetery"]
+    for seats in (2, 3):
+        view = board(phase="gather", anvil=0, turn=1, players=[{"items": ["axe"]}, *[{}] * (seats - 1)], face_up=cards)
+        places = post(view, made=forged_by(view, [ev.Crafted(Seat(0), Item("axe"), read_dice("M5 W3 W3"))])).places
+        [high[seats]] = [place.frame.h for place in places if isinstance(place.holds, Forged)]
+    assert high == {2: BANNER, 3: RIBBON}

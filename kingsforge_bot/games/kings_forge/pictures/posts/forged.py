@@ -4,7 +4,7 @@ from typing import Final
 
 from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.drawing.layout import Column, Inset, Over, Row, Space, paint
-from kingsforge_bot.games.kings_forge.pictures.art import FORGED, TINY
+from kingsforge_bot.games.kings_forge.pictures.art import FORGED, SMALL, TINY
 from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.glyphs.parts import line, look, text, whole_line
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import IconSign, SeatSign, Signs, TextSign, dice
@@ -17,10 +17,14 @@ from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
 
 HIGH: Final = 284
+BANNER: Final = 112
+"""As high where something else is decided next: a line that tells it, with the dice."""
 RIBBON: Final = 56
-"""As high where something else is decided next: a line that tells it."""
+"""The same where there is little room, without the dice."""
 _EDGE: Final = (8, Tone.FLAME)
 _LINE: Final = 64
+_NAME: Final = 300
+"""What a name takes in a banner at least."""
 
 
 def forged(made: tuple[Forged, ...], high: int = HIGH) -> Row[Thing]:
@@ -30,8 +34,11 @@ def forged(made: tuple[Forged, ...], high: int = HIGH) -> Row[Thing]:
 
 def draw_forged(canvas: Canvas, frame: Frame, one: Forged, caption: BoardCaption) -> None:
     """The item large; who made it or took it from whom, its name, its dice, and how far its maker is."""
-    if frame.h < HIGH:
+    if frame.h < BANNER:
         _draw_ribbon(canvas, frame, one)
+        return
+    if frame.h < HIGH:
+        _draw_banner(canvas, frame, one)
         return
     canvas.slab(frame, Tone.CARD, Tone.TABLE, 16, _EDGE)
     name, how, far = name_of(caption, one.seat), whole_line(_how(one), _LINE), whole_line(_far(one), _LINE)
@@ -43,6 +50,18 @@ def draw_forged(canvas: Canvas, frame: Frame, one: Forged, caption: BoardCaption
     item = text(item_name(one.card.item), 76, 34, high=84)
     beside = Column((Space(20), top, Space(8), item, Space(8), line(dice(one.dice)), Space(18)))
     paint(canvas, Row((Space(12), look("craft", one.card.item, FORGED), Space(20), beside, Space(22))), frame)
+
+
+def _draw_banner(canvas: Canvas, frame: Frame, one: Forged) -> None:
+    """The item, who made it, its name and in a line its dice, where these leave room for the name."""
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, 12, (6, Tone.FLAME))
+    high = frame.h - 40
+    who, used = (whole_line(signs, high) for signs in ((SeatSign(one.seat), *_how(one)), dice(one.dice)))
+    far = whole_line(_far(one), high)
+    room = frame.w - SMALL - who.size - used.size - far.size - 100
+    after = (used, far) if room >= _NAME else (far,)
+    inner = Inset(Row((who, text(item_name(one.card.item), 60, 34), *after), 16), 0, 20)
+    paint(canvas, Row((Space(14), look("craft", one.card.item, SMALL), Space(16), inner, Space(20))), frame)
 
 
 def _draw_ribbon(canvas: Canvas, frame: Frame, one: Forged) -> None:

@@ -26,7 +26,7 @@ from kingsforge_bot.games.kings_forge.pictures.places import (
 )
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged, Hero, InHand, Pick
 from kingsforge_bot.games.kings_forge.pictures.posts.explaining import rare
-from kingsforge_bot.games.kings_forge.pictures.posts.forged import RIBBON, forged
+from kingsforge_bot.games.kings_forge.pictures.posts.forged import BANNER, RIBBON, forged
 from kingsforge_bot.games.kings_forge.pictures.posts.picks import half_lines, half_room
 from kingsforge_bot.games.kings_forge.pictures.posts.race import full_height, race, slot_of
 from kingsforge_bot.games.kings_forge.pictures.table.covering import covered
@@ -52,13 +52,15 @@ class _Way(msgspec.Struct, frozen=True):
     """What lies above the items, and how high the slots of the race below them are."""
 
     made: tuple[Forged, ...]
+    high: int
+    """Of a place that tells of one."""
     words: Beside | None
     slot: int
 
     @property
     def above(self) -> Parts:
         """What was just made in a line, words, if any, in another."""
-        lines: Parts = (forged(self.made, RIBBON),) if self.made else ()
+        lines: Parts = (forged(self.made, self.high),) if self.made else ()
         if self.words is not None:
             lines += (place("words", Legend(self.words.lines, self.words.line), _WORDS),)
         return lines
@@ -98,9 +100,12 @@ def _shown(view: State) -> Iterator[Pick | InHand]:
 
 
 def _roomiest(view: State, news: News, made: tuple[Forged, ...], words: Beside | None) -> _Way:
-    """As much as leaves the cards lines that can be read: else lower slots, no words, in the end nothing above."""
-    slots = (slot_of(view), TINY)
-    ways = [_Way(shown, said, slot) for shown, said in ((made, words), (made, None), ((), None)) for slot in slots]
+    """As much as leaves the cards lines that can be read: else less of what was made, lower slots, no words, in the end
+    nothing above.
+    """
+    slots, told = (slot_of(view), TINY), ((made, BANNER), (made, RIBBON)) if made else (((), RIBBON),)
+    ways = [_Way(*shown, words, slot) for shown in told for slot in slots]
+    ways += [_Way(*shown, None, slot) for shown in ((made, RIBBON), ((), RIBBON)) for slot in slots]
     lines = sum(_lines([card for card in view.face_up if card is not None], INNER - _HEROES_WIDE - POST_GAP))
     return next((way for way in ways if not lines or _line(view, news, way, lines) >= _LEAST_LINE), ways[-1])
 
