@@ -20,6 +20,7 @@ from kingsforge_bot.ui.wording.names import names_of
 from kingsforge_bot.ui.wording.times import lasting
 from kingsforge_bot.ui.wording.titles import bold_title
 
+_LUCK: Final = 0.5
 _DICE_TOLD: Final = 6
 """Of a roll, the highest first."""
 
@@ -59,7 +60,8 @@ def facts(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tupl
     course = list[str]()
     if told.turn is not None:
         course.append(_turn(l10n, people, told.turn))
-    if luck is not None:
+    # What was rather likely was no luck.
+    if luck is not None and luck.odds < _LUCK:
         course.append(_luck(l10n, people, luck))
     return best, course
 

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import Die, read_dice
 from kingsforge_bot.games.kings_forge.rules.events import Rolled, RoundBegan, Won
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.i18n.localizer import Localizer
@@ -85,14 +86,24 @@ def test_the_last_post_leaves_out_what_a_phone_has_no_room_for(l10n: Localizer) 
 
 
 def test_the_last_post_tells_what_was_won_and_from_whom_it_was_stolen_not_of_which_dice(l10n: Localizer) -> None:
-    """A roll of fourteen would push the picture off a phone; of the luckiest one what the item takes is told."""
+    """A roll of fourteen would push the picture off a phone."""
     board = replace(ending(60, 60, 60), entries=LATEST)
     text = SCREENS.boards.board(l10n, board, None).text
     assert "\n-# **💧 Ben**: won **Ice Sword**; won **Crown** (stolen from **🔥 Ana**)\n" in text
     assert "M4" not in text.partition("Longest")[0]
-    many = LogEntry(4, Seat(0), "", (), (RoundBegan(2, Seat(0), ()), Rolled(Seat(0), MANY), MADE), 1)
-    story = SCREENS.boards.board(l10n, replace(board, end=PlayEnd((), (many,))), None).text
-    assert "Axe, odds 68% (M6 W5 W4 of 14 dice, round 2)." in story
+
+
+def test_of_the_luckiest_roll_the_last_post_tells_what_the_item_takes_and_nothing_that_was_rather_likely(
+    l10n: Localizer,
+) -> None:
+    board = replace(ending(60, 60, 60), entries=LATEST)
+
+    def story(dice: tuple[Die, ...]) -> str:
+        rolled = LogEntry(4, Seat(0), "", (), (RoundBegan(2, Seat(0), ()), Rolled(Seat(0), dice), MADE), 1)
+        return SCREENS.boards.board(l10n, replace(board, end=PlayEnd((), (rolled,))), None).text
+
+    assert "Axe, odds 15% (M6 W5 W4 of 8 dice, round 2)." in story(read_dice("M6 W4 W5 G2 G3 G4 B2 B3"))
+    assert "Luckiest" not in story(MANY), "68%"
 
 
 def test_bots_are_not_called(l10n: Localizer) -> None:
