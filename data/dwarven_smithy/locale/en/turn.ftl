@@ -133,7 +133,7 @@ desk-hand-full = Hand full: play a card, then you can draw.
 # Market and workshop are full too
 desk-all-full = Your hand is full, and so are your market and your workshop: make room by selling, discarding or crafting.
 # Below the picture's words in the first turns: what its signs mean
-desk-signs = Yellow: coins it brings; dark: what others pay for it; ✓: you have it. Person: apprentices; wrench: tools; crown: King's Items.
+desk-signs = Yellow: coins it brings; dark: what others pay for it; ✓: you have it; hourglass: refined as your turn begins. Person: apprentices; wrench: tools; crown: King's Items.
 desk-last-turn = Your last turn: no draws. Only your market counts, each resource at its price (rule 7.4).
 # $count: completed King's Items in it
 desk-kings-stay = Market full: King's Items keep { $count } of its { $limit } spaces (rule 3.5).

@@ -36,7 +36,7 @@ tutorial-play-market = Allowed by the rules, but try another: there, the bot may
 tutorial-play-workshop = You craft with what lies in your workshop.
 
 tutorial-refine =
-    Metals and gems lie **raw** at first (a small flame). As your turn begins, those in your workshop are refined (4.2); only refined ones can be crafted with.
+    Metals and gems lie **raw** at first (a small hourglass). As your turn begins, those in your workshop are refined (4.2); only refined ones can be crafted with.
 tutorial-task-refine = You still hold silver and gold. Play silver where it is refined.
 tutorial-say-refine-refused = Craft now with raw iron
 tutorial-refine-market = Allowed by the rules, but try another: there it stays raw.

@@ -34,7 +34,7 @@ tutorial-play-market = Las reglas lo permiten, pero prueba otra cosa: ahí el bo
 tutorial-play-workshop = Fabricas con lo que hay en tu taller.
 
 tutorial-refine =
-    Metales y gemas llegan **sin refinar** (una llama pequeña). Al empezar tu turno se refinan los de tu taller (4.2); solo se fabrica con lo refinado.
+    Metales y gemas llegan **sin refinar** (un pequeño reloj de arena). Al empezar tu turno se refinan los de tu taller (4.2); solo se fabrica con lo refinado.
 tutorial-task-refine = Aún tienes plata y oro en la mano. Juega la plata donde quede refinada.
 tutorial-say-refine-refused = Fabricar ya con ese hierro
 tutorial-refine-market = Las reglas lo permiten, pero prueba otra cosa: ahí se queda sin refinar.

@@ -34,7 +34,7 @@ tutorial-play-market = Permis par les règles, mais essayez autre chose : là, 
 tutorial-play-workshop = On fabrique avec ce qui est à l’atelier.
 
 tutorial-refine =
-    Métaux et gemmes arrivent **à raffiner** (une petite flamme). Au début de votre tour, ceux de votre atelier sont raffinés (4.2) ; on ne fabrique qu’avec du raffiné.
+    Métaux et gemmes arrivent **à raffiner** (un petit sablier). Au début de votre tour, ceux de votre atelier sont raffinés (4.2) ; on ne fabrique qu’avec du raffiné.
 tutorial-task-refine = Il vous reste l’argent et l’or en main. Jouez l’argent là où il sera raffiné.
 tutorial-say-refine-refused = Fabriquer avec ce fer
 tutorial-refine-market = Permis par les règles, mais essayez autre chose : là, il reste à raffiner.
