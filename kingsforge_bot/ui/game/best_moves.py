@@ -74,11 +74,14 @@ class BestMoves(Generic[H]):
 
     def of(self, look: TableView) -> tuple[Any, ...]:
         """What each begins with, the best first; none where none is offered or nothing is to be chosen."""
-        return tuple(one[0] for one in self.moves(look))
+        return tuple(one.actions[0] for one in self.offered(look))
 
-    def moves(self, look: TableView) -> tuple[tuple[Any, ...], ...]:
-        """What each comes to, likewise."""
-        return tuple(one.actions for one in self._offered(look))
+    def offered(self, look: TableView) -> tuple[H, ...]:
+        """The moves themselves, likewise."""
+        if not look.offers_best or not look.may_act:
+            return ()
+        found = self._find(look)
+        return found.ranked if found.chosen else ()
 
     def prepare(self, look: TableView) -> Callable[[StillWanted], None] | None:
         """What makes them known, off the event loop; None where they are, or are not shown."""
@@ -93,10 +96,14 @@ class BestMoves(Generic[H]):
     def buttons(self, l10n: Localizer, look: TableView, but_for: Sequence[Any] = ()) -> tuple[Button, ...]:
         """One for each, called by what it does, the best in green; none for those that have a button of their own."""
         return tuple(
-            best_button(look.table, place, fitting(*self._advice.labels(l10n, look, one)))
-            for place, one in enumerate(self._offered(look))
+            self.button(l10n, look, place)
+            for place, one in enumerate(self.offered(look))
             if one.actions[0] not in but_for
         )
+
+    def button(self, l10n: Localizer, look: TableView, place: int) -> Button:
+        """The one of the move of that place."""
+        return best_button(look.table, place, fitting(*self._advice.labels(l10n, look, self.offered(look)[place])))
 
     def uncut(self, l10n: Localizer, look: TableView, rows: Sequence[Row] | None = None) -> tuple[str, ...]:
         """In small letters whatever the buttons have no room for: moves of which something is missing there.
@@ -104,19 +111,15 @@ class BestMoves(Generic[H]):
         `rows`: only of those whose buttons stand in them.
         """
         told = list[str]()
-        for place, one in enumerate(self._offered(look)):
+        for place, one in enumerate(self.offered(look)):
             forms = self._advice.labels(l10n, look, one)
             if ELLIPSIS in fitting(*forms) and (rows is None or _stands(f"{BEST} {place}", rows)):
                 told.append(f"-# {forms[0]}")
         return tuple(told)
 
-    def told(self, l10n: Localizer, look: TableView, place: int = 0) -> tuple[str, ...]:
-        """What the move of that place comes to and what speaks for it; none where it has no button."""
-        return tuple(self._advice.line(l10n, look, one) for one in self._offered(look)[place : place + 1])
-
     def first(self, l10n: Localizer, look: TableView) -> tuple[H, bool] | None:
         """The best move where it has a button, and whether that says all of it."""
-        for one in self._offered(look)[:1]:
+        for one in self.offered(look)[:1]:
             forms = self._advice.labels(l10n, look, one)
             return one, fitting(*forms) == forms[0]
         return None
@@ -146,12 +149,6 @@ class BestMoves(Generic[H]):
     def asked(self, l10n: Localizer, look: TableView) -> tuple[Button, ...]:
         """The button that asks for a hint."""
         return hint_button(l10n, look.table)
-
-    def _offered(self, look: TableView) -> tuple[H, ...]:
-        if not look.offers_best or not look.may_act:
-            return ()
-        found = self._find(look)
-        return found.ranked if found.chosen else ()
 
     def _find(self, look: TableView) -> _Known[H]:
         def rank() -> _Known[H]:

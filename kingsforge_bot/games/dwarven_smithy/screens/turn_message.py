@@ -3,7 +3,7 @@
 Of all that could be said there stands what a phone has room for.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 import msgspec
@@ -13,8 +13,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
-from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_reasons, hint_sentences
-from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import has_all_steps, without_all_steps
+from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_line, hint_reasons, hint_sentences
 from kingsforge_bot.games.dwarven_smithy.screens.turn_report import in_small_letters
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Hint
 from kingsforge_bot.games.dwarven_smithy.words.board import ending, lot, prizes, standing
@@ -73,8 +72,11 @@ class _Beside(NamedTuple):
     """What all steps of the turn would do, where a button does them."""
 
 
-def turn_message(turn: SeatTurn, before: str, rows: tuple[Row, ...]) -> Message:
-    """What happened, whose turn it is, the hand as a picture, else in words; the rows.
+def turn_message(
+    turn: SeatTurn, before: str, rows: tuple[Row, ...], fewer: Callable[[], tuple[Row, ...]] | None = None
+) -> Message:
+    """What happened, whose turn it is, the hand as a picture, else in words; the rows, or where a phone has no room for
+    these `fewer`.
 
     Beside the picture only what it does not show: how the race stands, while there is room, and what the best move
     comes to; where none is advised, which spaces are kept and what is within reach. Whoever bids sees the auction,
@@ -83,7 +85,7 @@ def turn_message(turn: SeatTurn, before: str, rows: tuple[Row, ...]) -> Message:
     line, beside = _whose_turn(turn), _beside_picture(turn)
     tried = (
         Message(cut("\n".join(filter(None, [report, line, race, beside.stands, in_small_letters(below)])), TEXT), shown)
-        for report, race, below, shown in _ever_shorter(turn, before, beside, rows)
+        for report, race, below, shown in _ever_shorter(turn, before, beside, rows, fewer or (lambda: rows))
     )
     message = first_that_fits(turn.say.l10n, turn.look, tried, undoes=turn.view.acted)
     return replace(message, drawing=_picture(turn, [before, line]))
@@ -122,8 +124,8 @@ def _beside_picture(turn: SeatTurn) -> _Beside:
     if turn.view.lot is not None:
         return _Beside("\n".join(goes_on), reasons, brief)
     # Nothing is done by one press that was not read before.
-    steps = best.told(say.l10n, look, 1) if has_all_steps(best.moves(look)) else ()
-    if not best.of(look):
+    steps = tuple(hint_line(say, look, one) for one in best.offered(look) if one.whole)
+    if not best.offered(look):
         reasons = (*stays(say, turn.view, turn.seat), *within_reach(say, turn.view, turn.seat))
         brief = "".join(one_line(say.l10n, one) for one in reasons[:1])
     return _Beside(in_small_letters(goes_on), reasons, brief, steps)
@@ -162,7 +164,7 @@ def _picture(turn: SeatTurn, above: Sequence[str]) -> Drawing:
 
 
 def _ever_shorter(
-    turn: SeatTurn, before: str, beside: _Beside, rows: tuple[Row, ...]
+    turn: SeatTurn, before: str, beside: _Beside, rows: tuple[Row, ...], fewer: Callable[[], tuple[Row, ...]]
 ) -> Iterator[tuple[str, str, Sequence[str], tuple[Row, ...]]]:
     """What happened, how the race stands, what stands below and the rows, from all of it to what fits any phone.
 
@@ -181,9 +183,10 @@ def _ever_shorter(
     yield before, race, short, rows
     yield before, later, short, rows
     news, own = shorter(say.l10n, before)
+    rows = fewer()
     for told in (before, *news):
-        yield told, later, beside.reasons, without_all_steps(rows)
+        yield told, later, beside.reasons, rows
     # What others did is told rather than all that speaks for a move: **Hint** says that too.
     for told in news[-1:]:
-        yield told, later, [beside.brief], without_all_steps(rows)
-    yield own, later, beside.reasons, without_all_steps(rows)
+        yield told, later, [beside.brief], rows
+    yield own, later, beside.reasons, rows

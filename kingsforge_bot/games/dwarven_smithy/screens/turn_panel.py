@@ -21,7 +21,7 @@ from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.game.best_moves import BEST, BestMoves
+from kingsforge_bot.ui.game.best_moves import BestMoves
 from kingsforge_bot.ui.game.plain_boards import DO
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import BUTTONS, OPTION, Button, ButtonStyle, Menu, Message, Option, Row, cut
@@ -83,16 +83,17 @@ def turn_panel(
     pages: Mapping[str, int],
     *,
     unseen: bool = False,
+    all_steps: bool = True,
 ) -> tuple[Row, ...]:
     """The best moves; a menu for each family of which something can be done; buttons to draw and to end the turn.
 
     Lines stand card by card, as the pictures show cards. `pages`: from which line on the menu of a family is shown. A
     turn that follows the last one in the same message and is `unseen` yet has a button that opens it in the place of
     those: no thumb is to end or draw in it by a second tap. A turn in which nothing was done, or no card was drawn
-    though some could be, is ended after a question.
+    though some could be, is ended after a question. `all_steps`: whether there is room for the button that does all
+    steps of a turn, which **Hint** has too.
     """
-    moves = best.moves(look)
-    first = next(iter(moves), ())
+    first = next((one.actions for one in best.offered(look)), ())
     # In the last turn nothing comes that could be missed, and that nothing else pays is said above.
     over = first == (a.End(),) and is_last_turn(look.view)
     unseen = unseen and not over
@@ -105,7 +106,7 @@ def turn_panel(
         menus.append(Menu(ComponentId(look.table.id, look.table.seq, f"{PICK} {_DRAW}"), _called(say, draws), lines))
         single = [one for one in single if not isinstance(one, a.Draw)]
     # Where the turn is unseen its end is asked about below, and not offered above too.
-    above = _advised(say, look, best, [a.End()] if unseen else single)
+    above = _advised(say, look, best, [a.End()] if unseen else single, all_steps=all_steps)
     buttons = _buttons(say, look, single, first, asks=not over and _asks_to_end(look.view, actions, draws, first))
     if unseen:
         # In a last turn nothing is drawn (6.5).
@@ -128,18 +129,21 @@ def _menus(say: Telling, look: TableView, actions: Sequence[a.Action], pages: Ma
     return found
 
 
-def _advised(say: Telling, look: TableView, best: BestMoves[Hint], single: Sequence[a.Action]) -> tuple[Button, ...]:
-    """The first of the best moves, and all steps of the turn where there are more.
+def _advised(
+    say: Telling, look: TableView, best: BestMoves[Hint], single: Sequence[a.Action], *, all_steps: bool
+) -> tuple[Button, ...]:
+    """The first of the best moves that has no button below, and all steps of the turn where there are more."""
+    found = best.offered(look)
+    above = [place for place, hint in enumerate(found) if not hint.whole and _stands_above(place, hint, single)]
+    steps = [place for place, hint in enumerate(found) if hint.whole and all_steps]
+    return tuple(best.button(say.l10n, look, place) for place in (*above[:1], *steps))
 
-    A whole draw that is advised has one button, in green; its first card alone stands below.
-    """
-    moves = best.moves(look)
-    first = next(iter(moves), ())
-    whole = first if len(first) > 1 and isinstance(first[0], a.Draw) else ()
-    stand_below = [one for one in single if one not in whole[:1]]
-    other_draws = {f"{BEST} {place}" for place, one in enumerate(moves) if place and isinstance(one[0], a.Draw)}
-    found = [one for one in best.buttons(say.l10n, look, stand_below) if one.press.payload not in other_draws]
-    return tuple(found[: 1 + has_all_steps(moves)])
+
+def _stands_above(place: int, hint: Hint, single: Sequence[a.Action]) -> bool:
+    """Whether a move has no button below; of draws the best only, which all together are one press, in green."""
+    if isinstance(hint.action, a.Draw):
+        return place == 0 and (len(hint.then) > 0 or hint.action not in single)
+    return hint.action not in single
 
 
 def _buttons(
@@ -171,21 +175,6 @@ def _called(say: Telling, actions: Sequence[a.Action]) -> str:
     """What a menu holds, each kind once, in the order of its lines."""
     verbs = dict.fromkeys(one.verb for one in actions)
     return capitalised(say.l10n.listing(say.l10n(f"desk-{verb}") for verb in verbs))
-
-
-def has_all_steps(moves: Sequence[Sequence[a.Action]]) -> bool:
-    """Whether the second of the best moves is the first one and all that the turn goes on with."""
-    return any(len(one) > 1 and one[0] == moves[0][0] for one in moves[1:])
-
-
-def without_all_steps(rows: Sequence[Row]) -> tuple[Row, ...]:
-    """The same rows where a phone has no room for the button that does all steps; **Hint** has it."""
-    return tuple(
-        row
-        if isinstance(row, Menu)
-        else tuple(one for one in row if one.press.payload != f"{BEST} 1" or row[0].press.payload != f"{BEST} 0")
-        for row in rows
-    )
 
 
 def end_asked(say: Telling, look: TableView) -> Message:

@@ -1,6 +1,7 @@
 """A turn in the hands of its player: the turn panel where much can be done, else what is asked; presses, commands."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted
@@ -142,7 +143,8 @@ class TurnScreen:
         """The turn panel, its menus shown from those lines on."""
         actions = self.plain.possible(look, MOST_SUGGESTED)
         turn, unseen = self._turn(l10n, look), bool(before) and not look.view.acted
-        return turn_message(turn, before, turn_panel(turn.say, look, actions, self.best, pages, unseen=unseen))
+        rows = partial(turn_panel, turn.say, look, actions, self.best, pages, unseen=unseen)
+        return turn_message(turn, before, rows(), lambda: rows(all_steps=False))
 
     def _asked(
         self, l10n: Localizer, look: TableView, before: str, actions: Sequence[Action], rows: tuple[Row, ...]
