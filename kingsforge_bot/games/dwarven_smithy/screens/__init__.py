@@ -1,6 +1,7 @@
 """Dwarven Smithy on the screens of players; `screens` names what does each part.
 
-    turn_screen, turn_panel, menu_order a turn: which panel, what its presses mean, its menus and their order
+    turn_screen, turn_panel             a turn: which panel, what its presses mean, its rows
+    turn_menus, menu_order              its menus, their lines and the order of these
     turn_message, turn_report           its message: text, picture and rows together; what a press came to
     decisions                           questions amid a turn, as a message
     boards                              what a table is told: news, places, the story of a game

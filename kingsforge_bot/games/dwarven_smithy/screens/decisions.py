@@ -10,8 +10,8 @@ from kingsforge_bot.games.dwarven_smithy.rules.actions import (
     CompleteKingsItem,
     CompleteTool,
 )
+from kingsforge_bot.games.dwarven_smithy.screens.turn_menus import choice
 from kingsforge_bot.games.dwarven_smithy.screens.turn_message import SeatTurn, turn_message
-from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import choice
 from kingsforge_bot.games.dwarven_smithy.words.hand import helper
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.service.types import TableView

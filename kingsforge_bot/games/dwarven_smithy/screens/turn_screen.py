@@ -18,21 +18,14 @@ from kingsforge_bot.games.dwarven_smithy.screens.commands import (
     why_nothing,
 )
 from kingsforge_bot.games.dwarven_smithy.screens.decisions import decision_message, which_message
+from kingsforge_bot.games.dwarven_smithy.screens.turn_menus import MENU_WORDS, PICK, picked
 from kingsforge_bot.games.dwarven_smithy.screens.turn_message import (
     SeatTurn,
     hand_message,
     turn_message,
     waiting_message,
 )
-from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import (
-    FINISH,
-    MENUS,
-    PICK,
-    end_asked,
-    is_turn_panel,
-    picked,
-    turn_panel,
-)
+from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import FINISH, end_asked, is_turn_panel, turn_panel
 from kingsforge_bot.games.dwarven_smithy.screens.turn_report import turn_report
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
@@ -97,13 +90,13 @@ class TurnScreen:
                 return self.best.done(look, place)
             case [first] if first == FINISH:
                 return end_asked(self._say(l10n, look), look)
-            case [first, family] if first == PICK and family in MENUS and values:
+            case [first, menu] if first == PICK and menu in MENU_WORDS and values:
                 start = page_of(values)
                 if start is None:
                     return picked(values, self.plain.chosen)
                 if not is_turn_panel(look.view):
                     return self.now(l10n, look)
-                return self._panel(l10n, look, "", {family: start})
+                return self._panel(l10n, look, "", {menu: start})
             case [first] if first == DO and not values:
                 return self.now(l10n, look)
             case _:
