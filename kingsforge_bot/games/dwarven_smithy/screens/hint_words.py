@@ -15,7 +15,13 @@ from kingsforge_bot.games.dwarven_smithy.strategy.hint import Aim, GameEnd, Hint
 from kingsforge_bot.games.dwarven_smithy.strategy.reasons import Space
 from kingsforge_bot.games.dwarven_smithy.words.labels import draws_label, several_label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
-from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome, price_said, sale, worth_said
+from kingsforge_bot.games.dwarven_smithy.words.outcome import (
+    outcome,
+    price_said,
+    sale,
+    with_full_stop,
+    worth_said,
+)
 from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.service.types import TableView
@@ -83,7 +89,7 @@ def _why(say: Telling, look: TableView, hint: Hint) -> Iterator[str]:
     if spare and not is_last_turn(look.view):
         yield from _without_aim(say, look, hint)
     if told:
-        yield told if told.endswith((".", "。")) else l10n("hint-brings", what=told)
+        yield told
     if hint.waits is not None:
         card, aim = hint.waits
         if aim is None:
@@ -124,12 +130,13 @@ def _comes_to(say: Telling, look: TableView, hint: Hint) -> str:
         return price_said(say, action, look.view)
     if isinstance(action, a.Craft) and not is_last_turn(look.view):
         # That a King's Item keeps its space is read where one chooses it.
-        return say.l10n("hint-crafted", card=say.card(action.card), worth=worth_said(say, action.card))
+        told = say.l10n("hint-crafted", card=say.card(action.card), worth=worth_said(say, action.card))
+        return with_full_stop(say, action.card, told)
     if isinstance(action, a.Draw):
         return ""
-    told = {outcome(say, one, look.view) for one in hint.actions}
-    if len(told) == 1:
-        return _of_card(say, look, action, told.pop())
+    outcomes = {outcome(say, one, look.view, closed=True) for one in hint.actions}
+    if len(outcomes) == 1:
+        return _of_card(say, look, action, outcomes.pop())
     sold = [one.card for one in hint.actions if isinstance(one, a.Sell)]
     if not sold:
         return ""

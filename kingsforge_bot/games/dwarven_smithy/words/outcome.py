@@ -12,20 +12,24 @@ from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.names import capitalised
 
 
-def outcome(say: Telling, action: a.Action, state: State) -> str:
-    """What comes of it; empty where there is nothing to add."""
+def outcome(say: Telling, action: a.Action, state: State, *, closed: bool = False) -> str:
+    """What comes of it; empty where there is nothing to add.
+
+    A line that ends in a card's value has no full stop; with `closed` it has, for other sentences stand beside it.
+    """
     l10n, cards = say.l10n, say.cards
     match action:
         case a.BuyWarehouse() | a.Buy():
-            return l10n.sentences(filter(None, [_wanted(say, action, state), price_said(say, action, state)]))
+            price = price_said(say, action, state, closed=closed)
+            return l10n.sentences(filter(None, [_wanted(say, action, state), price]))
         case a.Play(card=card, to=to):
-            return _laid(say, entering(card), to, state)
+            return _laid(say, entering(card), to, state, closed=closed)
         case a.Move(card=card, to=to):
-            return _laid(say, card, to, state)
+            return _laid(say, card, to, state, closed=closed)
         case a.Discard(card=card):
             return l10n("hint-discarded", card=_name(say, card))
         case a.Craft(card=card):
-            return _crafted(say, card, state)
+            return _crafted(say, card, state, closed=closed)
         case a.Sell(card=card):
             return _sold(say, card, state)
         case a.Auction(card=card):
@@ -42,14 +46,14 @@ def copies_outcome(say: Telling, action: a.Play | a.Sell, state: State, count: i
     return say.l10n("hint-sells", cards=cards, coins=count * sale(say, action.card, state))
 
 
-def _laid(say: Telling, name: Name, to: Area, state: State) -> str:
+def _laid(say: Telling, name: Name, to: Area, state: State, *, closed: bool) -> str:
     """Where it lies on the table: what it can do from there on, and in a last turn what it counts (7.4)."""
     l10n, last = say.l10n, is_last_turn(state)
     if to is Area.WORKSHOP:
         if last:
             return l10n("is-lost", card=say.card(name))
         if kind_of(name) is None:
-            return _use(say, name)
+            return _use(say, name, closed=closed)
         return l10n("hint-laid", card=_name(say, name), raw="yes" if is_raw(name) else "no")
     price = say.cards.buy_value(name)
     if kind_of(name) is None:
@@ -60,11 +64,13 @@ def _laid(say: Telling, name: Name, to: Area, state: State) -> str:
     return l10n("is-for-sale", card=_name(say, name), sell=sale(say, name, state), buy=price, when=when)
 
 
-def _crafted(say: Telling, name: Name, state: State) -> str:
+def _crafted(say: Telling, name: Name, state: State, *, closed: bool) -> str:
     """When it is completed (4.3), which after a last turn is never (7.4); a King's Item stays in the market (3.5)."""
-    kings = say.cards.guild[name].type is CardType.KINGS_ITEM
-    then = "never" if is_last_turn(state) else "kings" if kings else "next"
-    return say.l10n("is-crafted", then=then, worth=worth_said(say, name))
+    if is_last_turn(state):
+        return say.l10n("is-crafted", then="never", worth=worth_said(say, name))
+    then = "kings" if say.cards.guild[name].type is CardType.KINGS_ITEM else "next"
+    told = say.l10n("is-crafted", then=then, worth=worth_said(say, name))
+    return with_full_stop(say, name, told) if closed else told
 
 
 def _sold(say: Telling, name: Name, state: State) -> str:
@@ -97,9 +103,11 @@ def _wanted(say: Telling, action: a.BuyWarehouse | a.Buy, state: State) -> str:
     return say.l10n("is-wanted", cards=say.l10n.listing(map(say.card, found)), raw=raw) if found else ""
 
 
-def price_said(say: Telling, action: a.BuyWarehouse | a.Buy, state: State) -> str:
-    """What it costs, and of a guild card what it is for."""
-    return _from_row(say, action.place, state) if isinstance(action, a.BuyWarehouse) else _bought(say, action, state)
+def price_said(say: Telling, action: a.BuyWarehouse | a.Buy, state: State, *, closed: bool = False) -> str:
+    """What it costs, and of a guild card what it is for; `closed` as in `outcome`."""
+    if isinstance(action, a.BuyWarehouse):
+        return _from_row(say, action.place, state)
+    return _bought(say, action, state, closed=closed)
 
 
 def _from_row(say: Telling, place: int, state: State) -> str:
@@ -112,7 +120,7 @@ def _from_row(say: Telling, place: int, state: State) -> str:
     return say.l10n("costs-row", coins=price, own=own, above=above, less=less, made=made)
 
 
-def _bought(say: Telling, action: a.Buy, state: State) -> str:
+def _bought(say: Telling, action: a.Buy, state: State, *, closed: bool) -> str:
     """The price; of a guild card what it is for, as its buyer may never have held it; in a last turn what it counts."""
     l10n, name = say.l10n, action.card
     price, is_resource = say.cards.buy_value(name), kind_of(name) is not None
@@ -120,20 +128,25 @@ def _bought(say: Telling, action: a.Buy, state: State) -> str:
         return l10n("costs-last", coins=price, ends=price if is_resource and action.to is Area.MARKET else 0)
     if is_resource:
         return l10n("costs", coins=price, seller=say.who(action.seat))
-    return l10n("costs-guild", coins=price, use=_use(say, name))
+    return l10n("costs-guild", coins=price, use=_use(say, name, closed=closed))
 
 
-def _use(say: Telling, name: Name) -> str:
+def _use(say: Telling, name: Name, *, closed: bool) -> str:
     """What it takes, what it brings; of a tool or King's Item what it does besides."""
     card = say.cards.guild[name]
     takes = say.l10n("takes", cost=say.icons(card.cost), worth=worth_said(say, name))
     if card.value is None or not card.effects:
-        return takes
+        return with_full_stop(say, name, takes) if closed else takes
     return say.l10n.sentences([say.l10n("hint-line", action=takes), say.texts(card)])
 
 
+def with_full_stop(say: Telling, name: Name, told: str) -> str:
+    """What ends in what that card is worth, as a sentence; of an apprentice, whose texts are sentences, it is one."""
+    return told if say.cards.guild[name].value is None else say.l10n("hint-brings", what=told)
+
+
 def worth_said(say: Telling, name: Name) -> str:
-    """What a guild card brings when it is completed; of an apprentice, which brings no coins, what it does."""
+    """What a guild card brings when it is completed: its value; of an apprentice, which has none, its texts."""
     card = say.cards.guild[name]
     if card.value is None:
         return say.texts(card)
