@@ -38,18 +38,28 @@ class Guild(Enum):
 
 
 class Plan(NamedTuple):
-    """Pixels of a tile, of a row of them and of a head; rows of each area, and how many tiles lie in one."""
+    """Where all lies in each seat's column."""
 
     side: int
+    """Pixels of a tile."""
     row: int
+    """Pixels of a row of tiles."""
     head: int
+    """Pixels of a head."""
     market: int
+    """Rows of the market."""
     workshop: int
+    """Rows of the workshop."""
     guild: int
+    """Rows of the guild below the workshop."""
     across: int
+    """Tiles in a row of the market."""
     benched: int
+    """Tiles in a row of the workshop."""
     helped: int
+    """Cards in a row of the guild."""
     aside: bool
+    """Whether the guild lies beside the workshop."""
 
     @property
     def mine(self) -> int:
@@ -106,7 +116,16 @@ def _fitted(tried: tuple[int, Guild], sides: Sequence[Side]) -> Plan | None:
     taller = min(left, _TALLER[seats])
     row += (left - taller) // (market + workshop + guilds)
     return Plan(
-        side, row, _HEAD[seats] + taller, market, workshop, guilds, across, benched, helped, guild is Guild.ASIDE
+        side=side,
+        row=row,
+        head=_HEAD[seats] + taller,
+        market=market,
+        workshop=workshop,
+        guild=guilds,
+        across=across,
+        benched=benched,
+        helped=helped,
+        aside=guild is Guild.ASIDE,
     )
 
 
@@ -114,7 +133,18 @@ def _squeezed(sides: Sequence[Side]) -> Plan:
     """Where more lies than any limit allows: the smallest tiles, the last ones not shown."""
     seats, side = len(sides), TILES[-1]
     across = (column(seats) - 2 * PAD) // side
-    return Plan(side, side + 6, _HEAD[seats], 1, 2, 1, across, across, across, aside=False)
+    return Plan(
+        side=side,
+        row=side + 6,
+        head=_HEAD[seats],
+        market=1,
+        workshop=2,
+        guild=1,
+        across=across,
+        benched=across,
+        helped=across,
+        aside=False,
+    )
 
 
 def _rows(shelves: Sequence[Shelf], across: int) -> int:

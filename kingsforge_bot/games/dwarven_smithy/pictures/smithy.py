@@ -31,6 +31,13 @@ _LOW: Final = 50
 _ROOMY: Final = 170
 """Height of a head from which on its numbers are larger."""
 _FLAG: Final = (56, 76)
+_PAIR: Final = 2
+"""Seats whose columns have room for larger numbers, and for helpers beside the workshop."""
+MOST_ABREAST: Final = 3
+"""Seats with room for the numbers beside the portrait."""
+_BARE: Final = Shelf(Icon.MARKET, (), 0, 0)
+_ON_SEAT: Final = {tone: partial(draw_row, ground=tone, ink=Tone.WHITE, scale=TIGHT) for tone in SEAT_TONES}
+"""Draws numbers on a seat's colour."""
 
 
 class Slice(msgspec.Struct, frozen=True):
@@ -95,14 +102,6 @@ def head(side: Side, seats: int) -> Part[Drawn]:
     return Inset(shown(_draw_head, Head(told, seats > MOST_ABREAST, seats == _PAIR)), PAD - 1, 0)
 
 
-_PAIR: Final = 2
-MOST_ABREAST: Final = 3
-"""Seats with room for the numbers beside the portrait."""
-
-
-_BARE: Final = Shelf(Icon.MARKET, (), 0, 0)
-
-
 def _stall(side: Side, plan: Plan) -> Part[Drawn]:
     shelf = side.market
     signed = shown(draw_awning, Stall(shelf.used, shelf.room), AWNING)
@@ -161,9 +160,6 @@ def _paint_head(canvas: Canvas, frame: Frame, head: Head) -> None:
     if side.leads:
         flag = Frame(inner.right - _FLAG[0], ground.y, *_FLAG)
         draw_flag(canvas, flag, 1, tone, (Tone.GOLD, Tone.INK))
-
-
-_ON_SEAT: Final = {tone: partial(draw_row, ground=tone, ink=Tone.WHITE, scale=TIGHT) for tone in SEAT_TONES}
 
 
 def _numbers(side: Side) -> tuple[Signs, ...]:

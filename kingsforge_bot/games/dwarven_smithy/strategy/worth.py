@@ -1,7 +1,7 @@
 """What cards are worth to a seat, in coins, and how many turns are left to make use of them."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet, GuildCard
@@ -29,6 +29,12 @@ _GUILD_PACE: Final = 1.6
 _MINE_PACE: Final = 2.2
 _KING_PACE: Final = 1.8
 """Cards that a seat draws in a turn, and turns it takes for a King's Item: about as it turned out in games of bots."""
+_LEAST_KINGS: Final = 0.5
+"""King's Items that a seat is counted to lack at least of those that end the game."""
+_LEAST_TURNS: Final = 0.5
+"""Turns that are left to a seat at least while the end has not been set off."""
+_LEAST_WITH_STACKS: Final = 1.0
+"""The same of a seat with stacks, which are completed in its next turn."""
 _CRAFTS: Final = 1.1
 """Cards that a seat crafts in a turn."""
 _PLAIN: Final = 0.6
@@ -51,6 +57,8 @@ _CLASS_OF_ICON: Final[dict[Icon, Class]] = {
     **{one.value: one for one in Class},
     **{kind.value: one for kind, one in CLASS_OF.items()},
 }
+_DEARER: Final = 0.3
+"""The part of the hope for a prize that a dearer King's Item adds to one of the same subtype."""
 _SELDOM: Final = {Per.TOOL: 1.0, Per.APPRENTICE: 1.0, Per.OTHER_KINGS_ITEM: 2.0, Per.SUBTYPE: 2.0, Per.RUNE_UNDER: 2.5}
 """How many of each an end text finds."""
 
@@ -66,8 +74,8 @@ def turns_left(state: State, seat: Seat) -> float:
     ends = [len(state.guild) / (_GUILD_PACE * seats)]
     if not state.endless:
         ends.append(len(state.mine) / (_MINE_PACE * seats))
-    ends += [_KING_PACE * max(ENOUGH_KINGS - len(one.kings), 0.5) for one in state.players]
-    return max(min(ends), 1.0 if player.stacks else 0.5)
+    ends += [_KING_PACE * max(ENOUGH_KINGS - len(one.kings), _LEAST_KINGS) for one in state.players]
+    return max(min(ends), _LEAST_WITH_STACKS if player.stacks else _LEAST_TURNS)
 
 
 class Worth:
@@ -133,7 +141,7 @@ class Worth:
         best = max((one.full_value for one in own if one.subtype is card.subtype), default=0)
         if best >= card.full_value:
             return 0.0
-        return PRIZE / len(self.state.players) * (0.3 if best else 1.0)
+        return PRIZE / len(self.state.players) * (_DEARER if best else 1.0)
 
     def _text(self, effect: Effect) -> float:
         """Coins a turn."""
@@ -152,8 +160,11 @@ class Worth:
                 return _NO_TILT
             case StandIn():
                 return _STAND_IN
-            case _:
+            case Less() | Bonus():
+                # Texts of tools and King's Items, which no apprentice has: `kept` and `_ends` count those.
                 return 0.0
+            case _:
+                assert_never(effect)
 
 
 def _lessens(saved: Icon, cost: Iterable[Icon]) -> bool:
