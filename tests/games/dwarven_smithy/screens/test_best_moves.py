@@ -10,6 +10,7 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.devtools.luck import Thrown
+from kingsforge_bot.games.dwarven_smithy.bots import bots
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw, End
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
@@ -29,7 +30,8 @@ from kingsforge_bot.ui.errors import HintsOff, UnknownPress
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.plain_turn import PlainTurn
 from kingsforge_bot.ui.game.screens import HINT, NOTHING_SAID, Plays
-from kingsforge_bot.ui.message import ROWS, ButtonStyle, Menu
+from kingsforge_bot.ui.message import ROWS, ButtonStyle, Menu, Message
+from tests.games.dwarven_smithy.advised import CARDS, ONE, two_crafts
 from tests.games.dwarven_smithy.looks import awaited, buttons, look, offered
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.ui.counter import open_counter
@@ -60,6 +62,12 @@ def without_hints(state: State) -> TableView:
     return replace(seen, table=replace(seen.table, hints=False))
 
 
+def menu(message: Message, *verbs: str) -> list[str]:
+    """The lines of menus that are of those verbs, in their order."""
+    lines = [option.value for one in message.rows if isinstance(one, Menu) for option in one.options]
+    return [line for line in lines if line.startswith(verbs)]
+
+
 def test_the_desk_begins_with_the_best_moves_the_best_in_green() -> None:
     """What the bot would do in the asker's place, from the asker's view (10.3)."""
     state = ordinary()
@@ -71,6 +79,27 @@ def test_the_desk_begins_with_the_best_moves_the_best_in_green() -> None:
     assert isinstance(done, Plays)
     assert done.actions[0] == Smith(game().cards).choose(look(state).view, legal, None)  # type: ignore[arg-type]
     assert len(message.rows) <= ROWS
+
+
+def test_what_pays_most_stands_first() -> None:
+    shown = SCREENS.turn.now(ENGLISH, look(two_crafts()))
+    first, second = menu(shown, "craft")
+    worth = [CARDS.guild[Name(text.split()[1])].full_value for text in (first, second)]
+    assert worth[0] > worth[1]
+    assert menu(shown, "sell", "move", "discard")[0].startswith(("sell", "move"))
+
+
+def test_the_best_move_is_the_green_button_where_hints_are_on() -> None:
+    view = look(two_crafts())
+    smith = bots(CARDS)["smith"]
+    best = str(smith.choose(view.view, tuple(game().legal_actions(view.view, ONE)), Replayed()))
+    green = [
+        one.press.payload for one in buttons(SCREENS.turn.now(ENGLISH, view)).values() if one.style is ButtonStyle.GO
+    ]
+    assert green == ["best 0"]
+    assert SCREENS.turn.press(ENGLISH, view, ["best", "0"], []) == Plays((game().parse(best),))
+    off = buttons(SCREENS.turn.now(ENGLISH, without_hints(two_crafts()))).values()
+    assert not [one for one in off if one.style is ButtonStyle.GO or one.press.payload == "hint"]
 
 
 def test_what_is_done_with_own_cards_shares_a_menu_where_there_are_several_kinds_of_it() -> None:

@@ -1,0 +1,140 @@
+"""What Hint answers: the moves, what speaks for them, and a button for each."""
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.games.dwarven_smithy.advice.draws import draws
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Class, Name
+from kingsforge_bot.ui.game.screens import Plays
+from kingsforge_bot.ui.message import ButtonStyle
+from tests.games.dwarven_smithy.advised import CARDS, ONE, asked, two_crafts
+from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, buttons, look
+from tests.games.dwarven_smithy.rules.table import game, seat, table
+from tests.games.dwarven_smithy.stuck import (
+    a_card_without_a_space,
+    one_gold_too_many,
+    three_cards_short_of_silver,
+)
+
+
+def test_a_hint_names_up_to_three_moves_that_can_be_done_by_a_press() -> None:
+    view = look(two_crafts())
+    told = asked("hint", view)
+    lines = told.text.splitlines()[1:]
+    assert [line[0] for line in lines] == ["1", "2", "3"][: len(lines)]
+    offered = [*buttons(told).values()]
+    assert len(offered) == len(lines)
+    legal = set(game().legal_actions(view.view, ONE))
+    for one in offered:
+        done = SCREENS.turn.press(ENGLISH, view, one.press.payload.split(), [])
+        assert isinstance(done, Plays)
+        assert set(done.actions) <= legal
+    assert [one.style is ButtonStyle.GO for one in offered] == [True, False, False][: len(lines)]
+
+
+def test_a_hint_says_what_a_purchase_is_for() -> None:
+    state = table(
+        seat(30, hand="emberjaw-maul", workshop="iron gold"), seat(), row="iron earth", turn=0, first=0, phase="act"
+    ).state
+    told = asked("hint", look(state)).text
+    assert "1. Buy earth rune from the warehouse (2)." in told
+    assert "For Emberjaw Maul, worth 23 coins at the end." in told
+    lacking = table(seat(30, hand="bridgeholder", workshop="silver"), seat(market="silver"), mode="starter").state
+    assert "For Bridgeholder, worth 25 coins at the end; it still lacks sapphire." in asked("hint", look(lacking)).text
+
+
+def test_a_hint_for_a_draw_says_what_it_is_to_bring() -> None:
+    """Rule 6.1: each draw is from the mine or the guild deck, as one likes."""
+    hand = "emberjaw-maul iron gold"
+    state = table(seat(30, hand=hand), seat(), turn=0, first=0, phase="draw", drawn=1).state
+    lines = asked("hint", look(state)).text.splitlines()
+    chance = round(dict(draws(look(state).view, CARDS, ONE, 2).classes)[Class.RUNE] * 100)
+    short = f"Draw 2 mine, 1 guild. You lack any rune for Emberjaw Maul: {chance}% with 2 cards of the mine."
+    assert [line for line in lines if short in line]
+    two = table(seat(30, hand="emberjaw-maul iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
+    assert "You lack gold, any rune for Emberjaw Maul." in asked("hint", look(two)).text
+    many = table(seat(30, hand=hand, workshop="iron iron iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
+    assert "To find a card that takes what you can spare: iron." in asked("hint", look(many)).text
+    none = table(seat(30), seat(), turn=0, first=0, phase="draw", drawn=1).state
+    assert "For the card that you craft next." in asked("hint", look(none)).text
+
+
+@pytest.mark.parametrize(("coins", "told"), [(200, "ahead"), (0, "behind")])
+def test_of_the_kings_item_that_ends_the_game_it_is_said_how_one_stands_then(coins: int, told: str) -> None:
+    """Rule 7.1 c: the fourth; what it and the prizes bring is counted, of others what may lie face down."""
+    kings = "hearthmail: iron; saltvein-sabre: iron; cinder-oath: iron"
+    mine = seat(coins, kings=kings, workshop="emberjaw-maul iron gold thunder")
+    state = table(mine, seat(150, kings="kilnface: iron"), turn=0, first=0, phase="act").state
+    line = asked("hint", look(state)).text.splitlines()[1]
+    assert re.search(
+        rf"Ends the game: prizes and the others' two last turns counted, you end about \d+ coins {told}", line
+    )
+    fewer = table(seat(coins, workshop="emberjaw-maul iron gold thunder"), seat(100), turn=0, first=0, phase="act")
+    assert "Ends the game" not in asked("hint", look(fewer.state)).text
+
+
+def test_who_is_told_to_draw_reads_why_not_to_craft_what_could_be_crafted() -> None:
+    """Rule 6.1: after the first draw it is too late."""
+    hand, workshop = "emberjaw-maul", "door-hinges iron iron thunder silver"
+    state = table(seat(30, hand=hand, workshop=workshop), seat(), turn=0, first=0, phase="act").state
+    advice = asked("hint", look(state)).text
+    assert ("Craft Door Hinges" in advice) or ("Door Hinges could be crafted, but" in advice)
+
+
+def test_a_hint_for_a_tool_weighs_keeping_against_selling() -> None:
+    """Rule 4.7"""
+    state = table(seat(stacks="long-tongs: iron iron"), seat(), turn=0, first=0, phase="complete", turns=2).state
+    assert re.search(
+        r"Kept, Long Tongs saves about \d+ coins? by the end; sold, it brings 8\.", asked("hint", look(state)).text
+    )
+
+
+def test_what_is_given_away_is_spare_or_needed_by_no_card() -> None:
+    """Three cards need gold, of which there are four; no card needs an earth rune."""
+    told = asked("hint", look(one_gold_too_many().state)).text
+    assert "1. Sell gold. You keep 3 gold. Gold brings 4 coins." in told
+    assert "needs it" not in told
+    rune = table(seat(hand="door-hinges", market="earth earth earth earth"), seat(), turn=0, first=0, phase="act")
+    assert "No card of yours needs earth rune. Earth rune brings 4 coins." in asked("hint", look(rune.state)).text
+
+
+def test_who_makes_space_is_told_what_for() -> None:
+    """Rules 3.1, 5.8: the card takes a space of the workshop itself."""
+    told = asked("hint", look(a_card_without_a_space().state)).text
+    assert "1. Move gold to the market. Workshop full: make 1 space, then Doorward (35)." in told
+    metal = asked("hint", look(three_cards_short_of_silver().state)).text
+    assert "1. Move gold to the market. Workshop full: make space for silver." in metal
+
+
+def test_a_hint_says_why_the_first_comes_before_the_next() -> None:
+    """Rule 6.1: after a draw there are only draws; that a turn can be ended is no advice where there is other."""
+    told = asked("hint", look(one_gold_too_many().state)).text
+    assert "Before 3: after a draw you can only draw (rule 6.1)." in told
+    assert "End turn" not in told
+    hand, workshop = (
+        "mirrorlake-disc lodestone-greaves silver gold gold iron",
+        "mithril gold iron mithril mithril silver",
+    )
+    own = seat(30, hand=hand, workshop=workshop, market="undermount-plate ice", apprentices="clerk-wyn")
+    two = table(own, seat(), mode="starter", turn=0, first=0, phase="act").state
+    assert re.search(r"1\. Play iron .* About \d+ coins? more than 3\.", asked("hint", look(two)).text)
+
+
+def test_others_get_no_hint() -> None:
+    with pytest.raises(Refused):
+        asked("hint", look(two_crafts(), 1))
+
+
+@pytest.mark.parametrize("word", ["odds", "hint"])
+def test_advice_tells_nothing_of_hands_and_decks(word: str) -> None:
+    """Rule 3.7: the same table with other secrets is told the same."""
+    one = two_crafts()
+    held = replace(one.players[1], hand=(Name("gold"), Name("cinder-oath")))
+    other = replace(held, hand=(Name("ruby"), Name("sevenfold-ward")))
+    states = [replace(one, players=(one.players[0], them)) for them in (held, other)]
+    states[1] = replace(states[1], guild=states[1].guild[::-1], mine=states[1].mine[::-1])
+    first, second = (asked(word, look(state)).text for state in states)
+    assert first == second
