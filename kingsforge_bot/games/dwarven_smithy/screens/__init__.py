@@ -7,7 +7,9 @@
     boards                              what a table is told: news, places, the story of a game
     commands                            which action a slash command meant
     verdict, why, explanation, odds     questions: can I, why not, in sentences, how likely
-    best_moves, hint_words, analysis    advice during a game, and after it
+    best_moves, hint_words              the best moves, told and as buttons
+    hint_reasons                        what speaks for one of them
+    analysis                            advice after a game
     pictures, scenes                    what is drawn, as values
     book                                rulebook and tutorial
 

@@ -13,7 +13,8 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
-from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_line, hint_reasons, hint_sentences
+from kingsforge_bot.games.dwarven_smithy.screens.hint_reasons import hint_reasons
+from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_line, hint_sentences
 from kingsforge_bot.games.dwarven_smithy.screens.turn_report import in_small_letters
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Hint
 from kingsforge_bot.games.dwarven_smithy.words.board import ending, lot, prizes, standing
@@ -60,16 +61,28 @@ class SeatTurn(msgspec.Struct, frozen=True):
 
 
 class _Beside(NamedTuple):
-    """What stands beside the picture of a turn."""
+    """What can be told beside the picture of a turn."""
 
-    stands: str
+    goes_on: str
     """The auction, or how the turn goes on."""
     reasons: tuple[str, ...]
     """What speaks for the best move; where none is advised, what is within reach."""
     brief: str
-    """So much of it as stands on one line."""
+    """So much of the reasons as stands on one line."""
     steps: tuple[str, ...] = ()
     """What all steps of the turn would do, where a button does them."""
+
+
+class _Form(NamedTuple):
+    """What one form of a turn's message has, and others have more or less of."""
+
+    report: str
+    """What happened."""
+    race: str
+    """How the race stands, or how near the end is."""
+    below: Sequence[str]
+    """Lines in small letters, below how the turn goes on."""
+    rows: tuple[Row, ...]
 
 
 def turn_message(
@@ -83,12 +96,14 @@ def turn_message(
     and above it in a line what they hold.
     """
     line, beside = _whose_turn(turn), _beside_picture(turn)
-    tried = (
-        Message(cut("\n".join(filter(None, [report, line, race, beside.stands, in_small_letters(below)])), TEXT), shown)
-        for report, race, below, shown in _ever_shorter(turn, before, beside, rows, fewer or (lambda: rows))
-    )
-    message = first_that_fits(turn.say.l10n, turn.look, tried, undoes=turn.view.acted)
-    return replace(message, drawing=_picture(turn, [before, line]))
+
+    def message(form: _Form) -> Message:
+        lines = [form.report, line, form.race, beside.goes_on, in_small_letters(form.below)]
+        return Message(cut("\n".join(filter(None, lines)), TEXT), form.rows)
+
+    tried = map(message, _ever_shorter(turn, before, beside, rows, fewer or (lambda: rows)))
+    found = first_that_fits(turn.say.l10n, turn.look, tried, undoes=turn.view.acted)
+    return replace(found, drawing=_picture(turn, [before, line]))
 
 
 def waiting_message(say: Telling, look: TableView, above: Sequence[str], words: Message) -> Message:
@@ -109,54 +124,58 @@ def hand_message(say: Telling, look: TableView, words: Message) -> Message:
 
 
 def _whose_turn(turn: SeatTurn) -> str:
-    """In a turn of one's own nobody waits to read when somebody moved last: on a phone it takes a line."""
+    """The headline; in a turn of one's own without when somebody moved last, for which a phone has no line to spare."""
     look, l10n = turn.look, turn.say.l10n
     if look.is_awaited:
         return l10n("headline-yours-first", table=bold_title(look.table))
-    return headline(l10n, look, mention=False, yours=look.is_awaited)
+    return headline(l10n, look, mention=False, yours=False)
 
 
 def _beside_picture(turn: SeatTurn) -> _Beside:
-    say, look, best, why = turn.say, turn.look, turn.best, _why_best(turn)
-    brief = sentences_on_one_line(say.l10n, why)
-    reasons = tuple(filter(None, [say.l10n.sentences(why)]))
-    goes_on = _how_it_goes_on(turn)
+    say, look, goes_on, why = turn.say, turn.look, _how_it_goes_on(turn), _why_best(turn)
+    reasons, brief = _joined(turn, why), sentences_on_one_line(say.l10n, why)
     if turn.view.lot is not None:
         return _Beside("\n".join(goes_on), reasons, brief)
-    # Nothing is done by one press that was not read before.
-    steps = tuple(hint_line(say, look, one) for one in best.offered(look) if one.whole)
-    if not best.offered(look):
+    offered = turn.best.offered(look)
+    if not offered:
         reasons = (*stays(say, turn.view, turn.seat), *within_reach(say, turn.view, turn.seat))
         brief = "".join(one_line(say.l10n, one) for one in reasons[:1])
+    # Nothing is done by one press that was not read before.
+    steps = tuple(hint_line(say, look, one) for one in offered if one.whole)
     return _Beside(in_small_letters(goes_on), reasons, brief, steps)
 
 
 def _how_it_goes_on(turn: SeatTurn) -> list[str]:
-    """The auction and what the bidder holds; else how the turn goes on."""
+    """The auction and what the bidder holds; else what bounds the rest of the turn."""
     if turn.view.lot is not None:
         return [lot(turn.say, turn.view), brief_hand(turn.say, turn.view, turn.seat)]
-    first = next(iter(turn.best.of(turn.look)), None)
-    return [*ahead(turn.say, turn.view, turn.seat, draws=first is None or isinstance(first, Draw))]
+    first = turn.best.of(turn.look)[:1]
+    return [*ahead(turn.say, turn.view, turn.seat, draws=not first or isinstance(first[0], Draw))]
 
 
 def _why_best(turn: SeatTurn) -> tuple[str, ...]:
-    """What speaks for the best move, sentence by sentence; the move itself only where its button lacks room for it."""
+    """What speaks for the best move, sentence by sentence; before it the move where its button lacks room for that."""
     say, look = turn.say, turn.look
     best = turn.best.first(say.l10n, look)
     if best is None:
         return ()
-    hint, whole = best
-    return hint_reasons(say, look, hint) if whole else hint_sentences(say, look, hint)
+    hint, button_says_all = best
+    return hint_reasons(say, look, hint) if button_says_all else hint_sentences(say, look, hint)
+
+
+def _joined(turn: SeatTurn, sentences: Sequence[str]) -> tuple[str, ...]:
+    """In one line, if there are any."""
+    return (turn.say.l10n.sentences(sentences),) if sentences else ()
 
 
 def _picture(turn: SeatTurn, above: Sequence[str]) -> Drawing:
     """The hand, or the auction; `above` stands before the words that say it where none can be drawn."""
     say, look, view, seat = turn.say, turn.look, turn.view, turn.seat
-    whole = [*above, standing(say, view), *_how_it_goes_on(turn), *stays(say, view, seat)]
-    reasons = in_small_letters(filter(None, [say.l10n.sentences(_why_best(turn))]))
+    around = [*above, standing(say, view), *_how_it_goes_on(turn), *stays(say, view, seat)]
+    reasons = in_small_letters(_joined(turn, _why_best(turn)))
 
     def words() -> str:
-        return cut("\n\n".join(filter(None, [*whole, hand(say, view, seat), reasons])), TEXT)
+        return cut("\n\n".join(filter(None, [*around, hand(say, view, seat), reasons])), TEXT)
 
     if view.lot is None:
         return pictures.turn_panel(say, look, words)
@@ -165,28 +184,28 @@ def _picture(turn: SeatTurn, above: Sequence[str]) -> Drawing:
 
 def _ever_shorter(
     turn: SeatTurn, before: str, beside: _Beside, rows: tuple[Row, ...], fewer: Callable[[], tuple[Row, ...]]
-) -> Iterator[tuple[str, str, Sequence[str], tuple[Row, ...]]]:
-    """What happened, how the race stands, what stands below and the rows, from all of it to what fits any phone.
+) -> Iterator[_Form]:
+    """From all that can be told to what fits any phone.
 
-    **Hint** says why the steps are best and has them as a button; below a report the board how the race stands. How
-    near the end is gives way to nothing.
+    What gives way is found elsewhere: **Hint** says why the steps are best and has them as a button, and how the race
+    stands is on the board. How near the end is gives way to nothing.
     """
     say, view = turn.say, turn.view
     begun = not before and not view.acted
     race = in_small_letters([standing(say, view), *([prizes(say, view)] if begun else [])])
     below = (*beside.reasons, *beside.steps)
-    short = beside.steps or below
-    later = race if begun else in_small_letters([ending(say, view)])
+    main = beside.steps or beside.reasons
+    end = race if begun else in_small_letters([ending(say, view)])
     if view.turns < _LEARNT * len(view.players):
-        yield before, race, (*below, say.l10n("desk-signs")), rows
-    yield before, race, below, rows
-    yield before, race, short, rows
-    yield before, later, short, rows
+        yield _Form(before, race, (*below, say.l10n("desk-signs")), rows)
+    yield _Form(before, race, below, rows)
+    yield _Form(before, race, main, rows)
+    yield _Form(before, end, main, rows)
     news, own = shorter(say.l10n, before)
     rows = fewer()
-    for told in (before, *news):
-        yield told, later, beside.reasons, rows
+    for report in (before, *news):
+        yield _Form(report, end, beside.reasons, rows)
     # What others did is told rather than all that speaks for a move: **Hint** says that too.
-    for told in news[-1:]:
-        yield told, later, [beside.brief], rows
-    yield own, later, beside.reasons, rows
+    for report in news[-1:]:
+        yield _Form(report, end, (beside.brief,), rows)
+    yield _Form(own, end, beside.reasons, rows)
