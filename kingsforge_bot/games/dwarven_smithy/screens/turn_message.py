@@ -71,6 +71,8 @@ class _Beside(NamedTuple):
     """So much of the reasons as stands on one line."""
     steps: tuple[str, ...] = ()
     """What all steps of the turn would do, where a button does them."""
+    advised: bool = False
+    """Whether a best move is offered."""
 
 
 class _Form(NamedTuple):
@@ -98,7 +100,11 @@ def turn_message(
     line, beside = _whose_turn(turn), _beside_picture(turn)
 
     def message(form: _Form) -> Message:
-        lines = [form.report, line, form.race, beside.goes_on, in_small_letters(form.below)]
+        told, below = line, form.below
+        if beside.advised and below:
+            # In a line of its own whose turn it is would cost a phone one more.
+            told, below = in_small_letters([turn.say.l10n.sentences([line, below[0]])]), below[1:]
+        lines = [form.report, told, form.race, beside.goes_on, in_small_letters(below)]
         return Message(cut("\n".join(filter(None, lines)), TEXT), form.rows)
 
     tried = map(message, _ever_shorter(turn, before, beside, rows, fewer or (lambda: rows)))
@@ -142,7 +148,7 @@ def _beside_picture(turn: SeatTurn) -> _Beside:
         brief = "".join(one_line(say.l10n, one) for one in reasons[:1])
     # Nothing is done by one press that was not read before.
     steps = tuple(hint_line(say, look, one) for one in offered if one.whole)
-    return _Beside(in_small_letters(goes_on), reasons, brief, steps)
+    return _Beside(in_small_letters(goes_on), reasons, brief, steps, advised=bool(offered))
 
 
 def _how_it_goes_on(turn: SeatTurn) -> list[str]:
