@@ -1,11 +1,9 @@
-"""A message as a value, before it becomes Discord's: text, rows of buttons and menus, a picture."""
+"""A message as a value, before `discord_parts` makes it Discord's: text, rows of buttons and menus, a picture."""
 
 from collections.abc import Callable, Hashable, Sequence
 from enum import StrEnum
-from io import BytesIO
 from typing import Final
 
-import discord
 import msgspec
 from msgspec.structs import replace
 
@@ -21,10 +19,7 @@ ROWS: Final = 5
 BUTTONS: Final = 5
 ALT: Final = 1024
 FORM_LABEL: Final = 45
-_FORM_OPEN: Final = 15 * 60.0
-"""Seconds that a form is remembered."""
-_CHANNEL: Final = discord.SelectDefaultValueType.channel
-_ROLE: Final = discord.SelectDefaultValueType.role
+PLACEHOLDER: Final = 150
 
 
 class ButtonStyle(StrEnum):
@@ -99,18 +94,6 @@ class Form(msgspec.Struct, frozen=True):
     title: str
     press: ComponentId
     fields: tuple[Field, ...]
-
-    def modal(self, timeline: str) -> discord.ui.Modal:
-        """The form as Discord wants it; what is written is answered by the listener of presses."""
-        modal = discord.ui.Modal(
-            title=cut(self.title, FORM_LABEL), custom_id=str(self.press.within(timeline)), timeout=_FORM_OPEN
-        )
-        for one in self.fields:
-            written: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-                custom_id=one.name, default=one.value or None, max_length=one.most, required=one.required
-            )
-            modal.add_item(discord.ui.Label(text=cut(one.label, FORM_LABEL), component=written))
-        return modal
 
 
 Row = tuple[Button, ...] | Menu
@@ -188,49 +171,6 @@ class Message(msgspec.Struct, frozen=True):
                 return replace(self, rows=(*self.rows[:place], (*row, button), *self.rows[place + 1 :]))
         return self
 
-    def mentions(self) -> discord.AllowedMentions:
-        """Whom the message alerts, and nobody else."""
-        users = [discord.Object(user) for user in self.alerts]
-        return discord.AllowedMentions(everyone=False, roles=False, users=users, replied_user=False)
-
-    def view(self, timeline: str = "") -> discord.ui.View:
-        """The rows as Discord wants them, with ids of that timeline; presses are answered by the press listener."""
-        view = discord.ui.View(timeout=None)
-        for number, row in enumerate(self.rows):
-            if isinstance(row, Menu):
-                view.add_item(_select(row, number, timeline))
-            else:
-                for button in row:
-                    view.add_item(_button(button, number, timeline))
-        for link in self.links:
-            view.add_item(discord.ui.Button(label=cut(link.label, LABEL), url=link.url, row=len(self.rows)))
-        view.stop()
-        return view
-
-    def files(self) -> list[discord.File]:
-        """Picture and file as fresh uploads."""
-        files = []
-        if self.picture is not None:
-            files.append(
-                discord.File(_Upload(self.picture.content), self.picture.file, description=self.picture.alt[:ALT])
-            )
-        if self.attached is not None:
-            files.append(discord.File(_Upload(self.attached.content), self.attached.name))
-        return files
-
-
-class _Upload(BytesIO):
-    """Bytes that go once they are sent: discord.py leaves a file holding on to itself, until the garbage is collected.
-
-    It replaces `close` for the time of sending, and afterwards sets what stood there: this file's own method.
-    """
-
-    def __setattr__(self, name: str, value: object) -> None:
-        if name == "close" and getattr(value, "__self__", None) is self:
-            del self.close
-        else:
-            super().__setattr__(name, value)
-
 
 def rows_of(buttons: Sequence[Button]) -> tuple[Row, ...]:
     """Buttons, five a row."""
@@ -240,55 +180,3 @@ def rows_of(buttons: Sequence[Button]) -> tuple[Row, ...]:
 def cut(text: str, most: int) -> str:
     """The text in at most that many characters, its loss shown."""
     return text if len(text) <= most else text[: most - 1] + "…"
-
-
-def _button(button: Button, row: int, timeline: str) -> discord.ui.Button[discord.ui.View]:
-    return discord.ui.Button(
-        label=cut(button.label, LABEL),
-        custom_id=str(button.press.within(timeline)),
-        style=discord.ButtonStyle[button.style.value],
-        disabled=button.disabled,
-        row=row,
-    )
-
-
-def _select(menu: Menu, row: int, timeline: str) -> discord.ui.Item[discord.ui.View]:
-    custom_id, placeholder = str(menu.press.within(timeline)), cut(menu.placeholder, 150)
-    match menu.lists:
-        case Listed.CHANNELS:
-            return discord.ui.ChannelSelect(
-                custom_id=custom_id,
-                placeholder=placeholder,
-                channel_types=[discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice],
-                default_values=[discord.SelectDefaultValue(id=one, type=_CHANNEL) for one in menu.chosen],
-                min_values=menu.least,
-                max_values=menu.most,
-                row=row,
-            )
-        case Listed.ROLES:
-            return discord.ui.RoleSelect(
-                custom_id=custom_id,
-                placeholder=placeholder,
-                default_values=[discord.SelectDefaultValue(id=one, type=_ROLE) for one in menu.chosen],
-                min_values=menu.least,
-                max_values=menu.most,
-                row=row,
-            )
-        case None:
-            options = [
-                discord.SelectOption(
-                    label=cut(option.label, OPTION),
-                    value=option.value,
-                    description=cut(option.description, OPTION) or None,
-                    default=option.chosen,
-                )
-                for option in menu.options[:OPTIONS]
-            ]
-            return discord.ui.Select(
-                custom_id=custom_id,
-                placeholder=placeholder,
-                options=options,
-                min_values=menu.least,
-                max_values=min(menu.most, len(options)),
-                row=row,
-            )

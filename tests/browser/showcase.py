@@ -20,6 +20,7 @@ from kingsforge_bot.sandbox.connect import point_discord_at
 from kingsforge_bot.sandbox.trial import Trial, try_in_browser
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.discord_parts import uploads_of, view_of
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.interaction.deferred_footers import DeferredFooters
 from kingsforge_bot.ui.message import Message
@@ -134,7 +135,7 @@ def bot() -> Showcase:
     async def exhibit(interaction: discord.Interaction, what: str, language: str = "en") -> None:
         await interaction.response.defer(thinking=True)
         message = await message_of(what, language)
-        await interaction.followup.send(message.text, files=message.files(), view=message.view())
+        await interaction.followup.send(message.text, files=uploads_of(message), view=view_of(message))
 
     return made_bot
 

@@ -5,6 +5,7 @@ import re
 from kingsforge_bot.i18n.names import bare
 from kingsforge_bot.i18n.widths import WIDE, width
 from kingsforge_bot.ui.custom_id import ComponentId, read_press
+from kingsforge_bot.ui.discord_parts import view_of
 from kingsforge_bot.ui.message import ALT, BUTTONS, OPTIONS, ROWS, TEXT, Menu, Message
 
 _UNSAID = re.compile(r"\{\s*\$|\bNone\b|<class|Struct|FluentNone|object at 0x")
@@ -63,7 +64,7 @@ def _check_menu(menu: Menu) -> None:
 
 def _check_sent(message: Message) -> None:
     """The rows arrive at discord.py as they were meant."""
-    rows = message.view().to_components()
+    rows = view_of(message).to_components()
     if message.links:
         assert len(message.links) <= BUTTONS
         assert [part["url"] for part in rows.pop()["components"]] == [link.url for link in message.links]

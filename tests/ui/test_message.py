@@ -1,12 +1,9 @@
-"""A message holds to Discord's form: rows of five, one more button, and nothing kept of what was uploaded."""
-
-import gc
-import weakref
+"""A message holds to Discord's form: rows of five, and one more button."""
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableId
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
-from kingsforge_bot.ui.message import BUTTONS, Button, Menu, Message, Option, Picture, rows_of
+from kingsforge_bot.ui.message import BUTTONS, Button, Menu, Message, Option, rows_of
 from tests.ui.limits import check
 
 
@@ -16,22 +13,6 @@ def test_buttons_come_five_a_row() -> None:
     message = Message("x", rows_of(buttons))
     check(message)
     assert [len(row) for row in message.rows if not isinstance(row, Menu)] == [5, 5, 2]
-
-
-def test_what_was_uploaded_is_not_kept() -> None:
-    """Without a garbage collection: of these there are many, and each is large."""
-    gc.disable()
-    try:
-        (upload,) = Message("board", picture=Picture(b"png", "alt")).files()
-        fp = upload.fp
-        fp.close()
-        assert fp.read() == b"png", "closed by whoever sends it, to be sent again after a failure"
-        upload.close()
-        gone = weakref.ref(fp)
-        del upload, fp
-        assert gone() is None
-    finally:
-        gc.enable()
 
 
 def test_one_more_button_stands_at_the_end_or_where_no_row_is_left_above(l10n: Localizer) -> None:

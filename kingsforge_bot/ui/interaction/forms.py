@@ -8,6 +8,7 @@ import discord
 
 from kingsforge_bot.core.errors import Expected
 from kingsforge_bot.ui.custom_id import read_press
+from kingsforge_bot.ui.discord_parts import modal_of
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.attempting import attempted
@@ -21,7 +22,7 @@ async def open_form(ctx: Context, asks: Asks, button: Pressed) -> None:
     """Show the form at once: it is the first response, so that nothing may come before it. Raises NotAcknowledged."""
     app, interaction = ctx.app, ctx.interaction
     try:
-        modal = asks(ctx, button).modal(app.timeline)
+        modal = modal_of(asks(ctx, button), app.timeline)
     except Expected as error:
         reply = app.reply(interaction)
         await reply.new()

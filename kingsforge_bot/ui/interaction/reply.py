@@ -9,6 +9,7 @@ import aiohttp
 import discord
 from cachetools import LRUCache
 
+from kingsforge_bot.ui.discord_parts import uploads_of, view_of
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.post.uploads import Uploads
 
@@ -227,8 +228,8 @@ class Reply:
     async def _edit(self, message: Message) -> None:
         edited = await self.interaction.edit_original_response(
             content=cut(message.text, TEXT),
-            view=message.view(self._timeline) if message.rows else None,
-            attachments=discord.utils.MISSING if message.keeps_files else message.files(),
+            view=view_of(message, self._timeline) if message.rows else None,
+            attachments=discord.utils.MISSING if message.keeps_files else uploads_of(message),
             allowed_mentions=_NOBODY,
         )
         self.shown = edited.id
@@ -236,8 +237,8 @@ class Reply:
     async def _follow(self, message: Message, *, to_all: bool = False) -> None:
         self._followed = await self.interaction.followup.send(
             cut(message.text, TEXT),
-            view=message.view(self._timeline) if message.rows else discord.utils.MISSING,
-            files=message.files(),
+            view=view_of(message, self._timeline) if message.rows else discord.utils.MISSING,
+            files=uploads_of(message),
             allowed_mentions=_NOBODY,
             ephemeral=not (self._public or to_all),
             wait=True,

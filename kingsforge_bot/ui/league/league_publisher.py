@@ -11,6 +11,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.league.poster import LeaguePost
 from kingsforge_bot.service.league.records import KeptLeague, LeaguePostKind
 from kingsforge_bot.service.types import ChannelId, LeagueId, MessageId
+from kingsforge_bot.ui.discord_parts import mentions_of, uploads_of, view_of
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
 from kingsforge_bot.ui.league.cards import league_card, podium
@@ -58,9 +59,9 @@ class DiscordLeaguePublisher:
                 await place.get_partial_message(post.message).edit(
                     content=message.text,
                     # Instead of those that stand there: an old picture beside new words would say what is no more so.
-                    attachments=message.files(),
-                    view=message.view(),
-                    allowed_mentions=message.mentions(),
+                    attachments=uploads_of(message),
+                    view=view_of(message),
+                    allowed_mentions=mentions_of(message),
                 )
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:

@@ -10,6 +10,7 @@ import msgspec
 from kingsforge_bot.service.post.publisher import Heard
 from kingsforge_bot.service.types import ChannelId, MessageId
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS
+from kingsforge_bot.ui.discord_parts import mentions_of, uploads_of, view_of
 from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.post.sending import send
@@ -46,13 +47,13 @@ class ChannelMessages:
         Raises TooManyEdits, besides what Discord's library raises.
         """
         partial = self._client.get_partial_messageable(place).get_partial_message(card)
-        view = message.view(self._timeline) if message.rows else None
-        files = message.files() or ([] if bare else discord.utils.MISSING)
+        view = view_of(message, self._timeline) if message.rows else None
+        files = uploads_of(message) or ([] if bare else discord.utils.MISSING)
         try:
             # Discord's library waits and tries again by itself, as long as Discord says.
             async with asyncio.timeout(_EDITING):
                 await partial.edit(
-                    content=cut(message.text, TEXT), view=view, attachments=files, allowed_mentions=message.mentions()
+                    content=cut(message.text, TEXT), view=view, attachments=files, allowed_mentions=mentions_of(message)
                 )
         except TimeoutError as late:
             raise TooManyEdits from late

@@ -17,6 +17,7 @@ from kingsforge_bot.service.post.publisher import (
 )
 from kingsforge_bot.service.types import MessageId, Table, UserId
 from kingsforge_bot.ui.custom_id import PLAYING
+from kingsforge_bot.ui.discord_parts import mentions_of, view_of
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
 from kingsforge_bot.ui.message import Message
@@ -48,8 +49,8 @@ class DiscordMessenger:
             channel = await self._client.create_dm(discord.Object(post.user))
             sent = await channel.send(
                 message.text,
-                view=message.view(self._app.timeline),
-                allowed_mentions=message.mentions(),
+                view=view_of(message, self._app.timeline),
+                allowed_mentions=mentions_of(message),
                 nonce=post.nonce,
             )
         return MessageId(sent.id)

@@ -3,6 +3,7 @@
 import discord
 
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId
+from kingsforge_bot.ui.discord_parts import mentions_of, uploads_of, view_of
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.post.trouble import discord_errors
 
@@ -11,9 +12,9 @@ async def send(client: discord.Client, place: ChannelId, message: Message, nonce
     """Post it; of equal nonces within some minutes Discord posts one. Raises what Discord's library raises."""
     sent = await client.get_partial_messageable(place).send(
         cut(message.text, TEXT),
-        files=message.files(),
-        view=message.view(timeline),
-        allowed_mentions=message.mentions(),
+        files=uploads_of(message),
+        view=view_of(message, timeline),
+        allowed_mentions=mentions_of(message),
         nonce=nonce,
     )
     return MessageId(sent.id)

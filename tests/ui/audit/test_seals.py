@@ -8,6 +8,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import SealShown, TableStatus, UserId
 from kingsforge_bot.ui.audit.logs import log_command
 from kingsforge_bot.ui.audit.seals import mix_line, seal_lines
+from kingsforge_bot.ui.discord_parts import uploads_of
 from kingsforge_bot.ui.table.tables import lobby_card
 from tests.ui.counter import Counter, asker
 from tests.ui.looks import lobby_of, user_of
@@ -75,5 +76,5 @@ async def test_the_log_ends_with_how_to_check_it_and_has_the_seal_in_its_file(
     assert message.attached.name == f"table-{look.table.id}.json"
     assert look.table.commitment is not None
     assert look.table.commitment.encode() in message.attached.content
-    (file,) = message.files()
+    (file,) = uploads_of(message)
     assert file.filename == f"table-{look.table.id}.json"
