@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from kingsforge_bot.hosting.answer_times import AnswerTimes
 from kingsforge_bot.hosting.footprint import memory, on_disk, room
 from kingsforge_bot.hosting.gateway import Gateway
@@ -33,36 +35,29 @@ KINDS: Final = ("command", "press", "autocomplete")
 _log = logging.getLogger(__name__)
 
 
+class Watched(msgspec.Struct, frozen=True):
+    """What a watch looks at, and what it measures that by."""
+
+    database: Path
+    backlog: Backlog
+    gateway: Gateway
+    times: AnswerTimes
+    share: Share = msgspec.field(default_factory=Share)
+    pulse: Pulse = msgspec.field(default_factory=Pulse)
+    clock: Callable[[], float] = time.time
+    room: Callable[[Path], float | None] = room
+
+
 class Watch:
     """One round each ten seconds: the status file, systemd's watchdog, and once an hour the counters."""
 
-    def __init__(
-        self,
-        say: Localizer,
-        database: Path,
-        backlog: Backlog,
-        gateway: Gateway,
-        times: AnswerTimes,
-        *,
-        clock: Callable[[], float] = time.time,
-        pulse: Pulse | None = None,
-        notifier: Notifier | None = None,
-        room: Callable[[Path], float | None] = room,
-        share: Share | None = None,
-    ) -> None:
+    def __init__(self, say: Localizer, watched: Watched, notifier: Notifier | None = None) -> None:
         self._say = say
-        self._database = database
-        self._backlog = backlog
-        self._gateway = gateway
-        self._times = times
-        self._clock = clock
-        self.pulse = pulse or Pulse()
+        self._watched = watched
         self._notifier = notifier or Notifier()
         self._asking: asyncio.Task[tuple[Behind, ...]] | None = None
         self._untold = False
-        self._room = room
-        self._share = share or Share()
-        self._counted_at = clock()
+        self._counted_at = watched.clock()
         self._counted = (0, 0)
         self.health: Health | None = None
         """As the last look found it."""
@@ -86,32 +81,32 @@ class Watch:
         await asyncio.to_thread(self._write, not health.ailments, line)
         alive = {} if health.is_hung else {"WATCHDOG": "1"}
         self._notifier.tell(STATUS=line, **alive)
-        if self._clock() - self._counted_at >= HOUR:
-            self._counted_at = self._clock()
+        if self._watched.clock() - self._counted_at >= HOUR:
+            self._counted_at = self._watched.clock()
             await self._count(outbox_worker, health)
         return health
 
     async def _measured(self, latency: float) -> Health:
         behind = await self._behind()
         owed, oldest = (0, 0.0) if behind is None else oldest_of(behind)
-        away = self._gateway.away
+        away = self._watched.gateway.away
         return Health(
             away=away,
             # Before the first heartbeat was answered it is not a number, or infinite.
             latency=latency if away is None and math.isfinite(latency) else None,
             owed=owed,
             oldest=oldest,
-            late=self.pulse.lately(),
+            late=self._watched.pulse.lately(),
             answers=behind is not None,
-            room=await asyncio.to_thread(self._room, self._database),
-            shards=self._gateway.shards,
-            missing=self._gateway.missing,
-            part=self._share.part,
+            room=await asyncio.to_thread(self._watched.room, self._watched.database),
+            shards=self._watched.gateway.shards,
+            missing=self._watched.gateway.missing,
+            part=self._watched.share.part,
         )
 
     async def _behind(self) -> tuple[Behind, ...] | None:
         """What is owed; None where the database does not say so in time. Asked again only once it has answered."""
-        asking = self._asking or asyncio.create_task(self._backlog.all(), name="backlog")
+        asking = self._asking or asyncio.create_task(self._watched.backlog.all(), name="backlog")
         done, _ = await asyncio.wait({asking}, timeout=PATIENCE)
         self._asking = None if done else asking
         try:
@@ -122,7 +117,9 @@ class Watch:
 
     def _write(self, healthy: bool, line: str) -> None:
         try:
-            write_status(self._database, HealthStatus(self._clock(), healthy, line, self._say("health-stale")))
+            write_status(
+                self._watched.database, HealthStatus(self._watched.clock(), healthy, line, self._say("health-stale"))
+            )
             self._untold = False
         except OSError as error:
             # Said once, and a health check finds the old status too old.
@@ -131,10 +128,10 @@ class Watch:
             self._untold = True
 
     async def _count(self, outbox_worker: OutboxWorker, health: Health) -> None:
-        answers, worst = self._times.take(), self.pulse.take_worst()
+        answers, worst = self._watched.times.take(), self._watched.pulse.take_worst()
         (made, failed), self._counted = self._counted, (outbox_worker.made, outbox_worker.failed)
         try:
-            census = await self._backlog.census()
+            census = await self._watched.backlog.census()
         except StoreFailed:
             _log.exception("tables cannot be counted")
             return
@@ -149,5 +146,5 @@ class Watch:
             census.lobbies,
             worst,
             "-" if (mebibytes := memory()) is None else f"{mebibytes:.0f}MiB",
-            on_disk(self._database),
+            on_disk(self._watched.database),
         )

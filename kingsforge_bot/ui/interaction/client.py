@@ -31,7 +31,7 @@ from kingsforge_bot.ui.admin.counting import counted
 from kingsforge_bot.ui.admin.daily_copies import copy_daily, look_through_daily
 from kingsforge_bot.ui.admin.doctor import NEEDED, OPTIONAL, silencing
 from kingsforge_bot.ui.admin.findings import LATE, Findings, Late
-from kingsforge_bot.ui.admin.watching import Watch
+from kingsforge_bot.ui.admin.watching import Watch, Watched
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.commands import refuse_form
 from kingsforge_bot.ui.interaction.deduplicator import Deduplicator
@@ -180,8 +180,10 @@ class BoardGameBot(commands.Bot):
         app, say, database = self._app, self._app.localizers.english, settings.database
         # A file would have brought its folder with it.
         database.parent.mkdir(mode=0o700, exist_ok=True)
-        watch = Watch(say, database, app.service.backlog, self._gateway, app.in_flight.times, share=app.service.share)
-        self._background.begin("beats", watch.pulse.run, sleep)
+        service = app.service
+        watched = Watched(database, service.backlog, self._gateway, app.in_flight.times, service.share)
+        watch = Watch(say, watched)
+        self._background.begin("beats", watched.pulse.run, sleep)
         self._background.begin("looks", partial(watch.run, self._posting, lambda: self.latency, sleep), sleep)
         if settings.metrics:
             # What serves them takes some MiB: only where they are wanted.

@@ -18,7 +18,7 @@ from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.post.outbox_worker import OutboxWorker
 from kingsforge_bot.service.shards.share import Part
 from kingsforge_bot.ui.admin.health_words import health_line
-from kingsforge_bot.ui.admin.watching import HOUR, ROUND, Watch
+from kingsforge_bot.ui.admin.watching import HOUR, ROUND, Watch, Watched
 from tests.databases.by_hand import reader
 from tests.service.listening import said
 from tests.service.room import BEN, FakePublisher, Room, open_room
@@ -53,17 +53,16 @@ class Ward:
         self.told = Told()
         self.outbox_worker: OutboxWorker = room.service.outbox_worker(FakePublisher())
         self.times = AnswerTimes()
-        self.watch = Watch(
-            SAY,
+        watched = Watched(
             room.path,
             room.service.backlog,
             self.gateway,
             self.times,
-            clock=room.clock,
             pulse=Pulse(lambda: self.since_start),
-            notifier=self.told,
+            clock=room.clock,
             room=lambda _: self.free,
         )
+        self.watch = Watch(SAY, watched, self.told)
 
     def pass_by(self, seconds: int) -> None:
         self.room.clock.now += seconds
