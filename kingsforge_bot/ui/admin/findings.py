@@ -5,7 +5,8 @@ from typing import Final
 
 import msgspec
 
-from kingsforge_bot.service.post.outbox_worker import Hindrance
+from kingsforge_bot.service.post.backlog import Backlog
+from kingsforge_bot.service.post.outbox_worker import Hindrance, OutboxWorker
 from kingsforge_bot.service.shards.share import Part
 from kingsforge_bot.service.types import ChannelId, GuildId, Table
 
@@ -36,3 +37,11 @@ class Findings(msgspec.Struct, frozen=True):
 
 
 Examine = Callable[[GuildId], Awaitable[Findings]]
+
+
+async def late_in(guild: GuildId, backlog: Backlog, posts: OutboxWorker) -> tuple[Late, ...]:
+    """The server's tables whose posts are late. Raises StoreFailed."""
+    return tuple(
+        Late(table, behind.post.place, behind.since, posts.hindrance(behind.post))
+        for table, behind in await backlog.of(guild, LATE)
+    )

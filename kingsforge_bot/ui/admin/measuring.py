@@ -9,7 +9,6 @@ import msgspec
 from kingsforge_bot.hosting.answer_times import AnswerTimes
 from kingsforge_bot.hosting.footprint import memory
 from kingsforge_bot.hosting.metrics import Figures
-from kingsforge_bot.hosting.metrics_page import served
 from kingsforge_bot.service.errors import StoreFailed
 from kingsforge_bot.service.post.invalid_requests import InvalidRequests
 from kingsforge_bot.service.post.outbox_worker import OutboxWorker
@@ -31,6 +30,9 @@ class Measuring(msgspec.Struct, frozen=True):
 
     async def serve(self, said: str) -> None:
         """At the address that the host set, until cancelled. Raises SettingUnusable."""
+        # A web server takes some MiB: only where figures are wanted.
+        from kingsforge_bot.hosting.metrics_page import served
+
         async with served(said, self.figures) as address:
             _log.info("metrics: http://%s:%s/metrics", *address)
             await asyncio.Event().wait()

@@ -1,6 +1,7 @@
 """From an interaction to its answer: commands, presses, their limits and replies.
 
 - Coming in: `client` is the bot on one connection, `sharded` on several, `clustered` as one of several processes.
+- Beside that: `background_work` says which loops go on.
 - What was meant: `commands` for what is typed, `presses` for buttons and menus (`press` is one of them, `press_answer`
   what comes of it), whose handlers `registry` finds, `forms` for what is written into one. Each works with a `context`,
   who asks, and the `app`, all there is to ask.

@@ -7,11 +7,9 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -28,11 +26,12 @@ from kingsforge_bot.service.time.hours import zones
 from kingsforge_bot.service.time.presence import BEATS_EVERY
 from kingsforge_bot.service.types import ChannelId, GuildId
 from kingsforge_bot.ui.admin.counting import counted
-from kingsforge_bot.ui.admin.daily_copies import copy_daily, look_through_daily
 from kingsforge_bot.ui.admin.doctor import NEEDED, OPTIONAL, silencing
-from kingsforge_bot.ui.admin.findings import LATE, Findings, Late
+from kingsforge_bot.ui.admin.findings import Findings, late_in
+from kingsforge_bot.ui.admin.measuring import Measuring
 from kingsforge_bot.ui.admin.watching import Watch, Watched
 from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.interaction.background_work import Posting, copying, loops_of, watching
 from kingsforge_bot.ui.interaction.commands import refuse_form
 from kingsforge_bot.ui.interaction.deduplicator import Deduplicator
 from kingsforge_bot.ui.interaction.forms import on_form
@@ -45,7 +44,6 @@ from kingsforge_bot.ui.post.greeting_publisher import DiscordGreetingPublisher
 from kingsforge_bot.ui.post.messenger import DiscordMessenger
 from kingsforge_bot.ui.workers.background import Background
 
-_DAY: Final = 24 * 60 * 60
 _LAST_WORDS: Final = 3.0
 """Seconds; a container is given 10 to stop."""
 _LONGEST_WAIT: Final = 60.0
@@ -164,55 +162,29 @@ class BoardGameBot(commands.Bot):
     def begin_work(self, sleep: Sleep | None = None) -> None:
         """Post and send what is owed, do what is due, pack old games, until the bot leaves."""
         sleep = sleep or self._app.service.sleep
-        service, begin = self._app.service, self._background.begin
-        begin("posts", self._posting.run, sleep)
-        begin("directs", self._messenger.run, sleep)
-        begin("timers", partial(service.timekeeper.run, sleep), sleep)
-        begin("presence", partial(service.presence.run, sleep, self._is_connected), sleep)
-        begin("leagues", partial(service.rounds.run, sleep), sleep)
-        begin("cards", self._league_poster.run, sleep)
-        begin("packs", partial(self._pack, sleep), sleep)
-        if self._greeter is not None:
-            begin("greetings", self._greeter.run, sleep)
+        posting = Posting(self._posting, self._messenger, self._league_poster, self._greeter)
+        self._background.begin_all(loops_of(self._app.service, posting, self._is_connected, sleep), sleep)
 
     def _watch_over(self, settings: Settings, sleep: Sleep = asyncio.sleep) -> None:
         """Say how the bot is from now on, and copy its database each day."""
-        app, say, database = self._app, self._app.localizers.english, settings.database
+        service, say, times = self._app.service, self._app.localizers.english, self._app.in_flight.times
         # A file would have brought its folder with it.
-        database.parent.mkdir(mode=0o700, exist_ok=True)
-        service = app.service
-        watched = Watched(database, service.backlog, self._gateway, app.in_flight.times, service.share)
+        settings.database.parent.mkdir(mode=0o700, exist_ok=True)
+        watched = Watched(settings.database, service.backlog, self._gateway, times, service.share)
         watch = Watch(say, watched)
-        self._background.begin("beats", watched.pulse.run, sleep)
-        self._background.begin("looks", partial(watch.run, self._posting, lambda: self.latency, sleep), sleep)
+        self._background.begin_all(watching(watched, watch, self._posting, lambda: self.latency, sleep), sleep)
         if settings.metrics:
-            # What serves them takes some MiB: only where they are wanted.
-            from kingsforge_bot.ui.admin.measuring import Measuring
-
-            known = self._requests, self._invalid_requests, app.in_flight.times
-            measuring = Measuring(*known, self._posting, watch, app.service.workload)
+            known = self._requests, self._invalid_requests, times
+            measuring = Measuring(*known, self._posting, watch, service.workload)
             self._background.begin_once("metrics", measuring.serve(settings.metrics))
-        if settings.address:
-            # A server has tools of its own for copies, and looks after what it keeps.
-            return
-        if settings.backups:
-            copies = partial(copy_daily, database, say, app.service.clock, sleep)
-        else:
-            copies = partial(look_through_daily, database, sleep)
-        self._background.begin("copies", copies, sleep)
+        self._background.begin_all(copying(settings, say, service.clock, sleep), sleep)
 
     async def examine(self, guild: GuildId) -> Findings:
         """How the bot is, as far as it concerns that server. Raises StoreFailed."""
-        late = [
-            Late(table, behind.post.place, behind.since, self._posting.hindrance(behind.post))
-            for table, behind in await self._app.service.backlog.of(guild, LATE)
-        ]
-        try:
-            synced = await self._command_sync.is_synced()
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
-            _log.warning("Discord does not say which commands it shows: %s", error)
-            synced = None
-        return Findings(self._latency_in(guild), synced, tuple(late), self._app.service.share.told_of(guild))
+        service = self._app.service
+        late = await late_in(guild, service.backlog, self._posting)
+        synced = await self._command_sync.seems_synced()
+        return Findings(self._latency_in(guild), synced, late, service.share.told_of(guild))
 
     def _latency_in(self, guild: GuildId) -> float:
         """Of the connection on which that server is told of."""
@@ -337,17 +309,6 @@ class BoardGameBot(commands.Bot):
         """Whether presses and commands arrive, or did so just now: connections come and go."""
         away = self._gateway.away
         return away is None or away < BEATS_EVERY
-
-    async def _pack(self, sleep: Sleep) -> None:
-        while True:
-            try:
-                # Once for all tables, whoever looks after them.
-                if self._app.service.share.is_first:
-                    await self._app.service.pack()
-            except StoreFailed:
-                # A full disk, for instance: each attempt lets everybody wait, so the next one is tomorrow's.
-                _log.exception("the database could not be made smaller")
-            await sleep(_DAY)
 
 
 @contextmanager

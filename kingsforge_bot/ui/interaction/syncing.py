@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+import aiohttp
+import discord
 from discord import app_commands
 
 from kingsforge_bot.i18n.localizer import Localizers
@@ -43,6 +45,14 @@ class CommandSync:
     async def is_synced(self) -> bool:
         """Whether Discord shows the commands that the bot answers, with their options. Raises what discord.py does."""
         return shape_of(command.to_dict() for command in await self._tree.fetch_commands()) == self.shape
+
+    async def seems_synced(self) -> bool | None:
+        """The same, as far as Discord says so now; None where it does not."""
+        try:
+            return await self.is_synced()
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+            _log.warning("Discord does not say which commands it shows: %s", error)
+            return None
 
 
 def shape_of(commands: Iterable[Mapping[str, Any]]) -> frozenset[object]:

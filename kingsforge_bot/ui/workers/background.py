@@ -6,6 +6,9 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from kingsforge_bot.service.ports import Sleep
 from kingsforge_bot.ui.workers.steadily import steadily
 
+Loops = dict[str, Callable[[], Awaitable[None]]]
+"""Work by its names; each goes on until it is cancelled."""
+
 
 class Background:
     """Work that goes on until it is stopped; each part has a name, as the log calls it."""
@@ -16,6 +19,11 @@ class Background:
     def begin(self, name: str, work: Callable[[], Awaitable[None]], sleep: Sleep) -> None:
         """Begin work that begins anew whenever it ends (`steadily`)."""
         self.begin_once(name, steadily(name, work, sleep))
+
+    def begin_all(self, loops: Loops, sleep: Sleep) -> None:
+        """Begin each of them likewise."""
+        for name, work in loops.items():
+            self.begin(name, work, sleep)
 
     def begin_once(self, name: str, work: Coroutine[None, None, None]) -> None:
         """Begin work whose end is the bot's end too."""
