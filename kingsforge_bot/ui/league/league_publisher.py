@@ -1,8 +1,7 @@
 """Posts of leagues in Discord."""
 
-import asyncio
 import logging
-from typing import Final, assert_never
+from typing import assert_never
 
 import discord
 from msgspec.structs import replace
@@ -11,19 +10,14 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.league.poster import LeaguePost
 from kingsforge_bot.service.league.records import KeptLeague, LeaguePostKind
 from kingsforge_bot.service.types import ChannelId, LeagueId, MessageId
-from kingsforge_bot.ui.discord_parts import mentions_of, uploads_of, view_of
 from kingsforge_bot.ui.interaction.app import App
-from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
+from kingsforge_bot.ui.interaction.earlier import first_own, presses_of
 from kingsforge_bot.ui.league.cards import league_card, podium
 from kingsforge_bot.ui.league.league_words import LEAGUE
 from kingsforge_bot.ui.message import Message
-from kingsforge_bot.ui.post.sending import locale_of, send
+from kingsforge_bot.ui.post.sending import change, locale_of, send
 from kingsforge_bot.ui.post.trouble import UNKNOWN_MESSAGE, discord_errors, in_words_instead
 
-_CHANGING: Final = 10.0
-"""Seconds for a change; other leagues wait meanwhile."""
-_MOST_READ: Final = 1000
-"""Messages that are read, from the attempt on, in search of a post that may stand."""
 _log = logging.getLogger(__name__)
 
 
@@ -52,17 +46,9 @@ class DiscordLeaguePublisher:
         channel = post.look.current.kept.channel
         if post.message is None:
             return await send(self._client, channel, message, post.nonce)
-        place = self._client.get_partial_messageable(channel)
         try:
-            # Discord's library waits and tries again by itself, as long as Discord says.
-            async with asyncio.timeout(_CHANGING):
-                await place.get_partial_message(post.message).edit(
-                    content=message.text,
-                    # Instead of those that stand there: an old picture beside new words would say what is no more so.
-                    attachments=uploads_of(message),
-                    view=view_of(message),
-                    allowed_mentions=mentions_of(message),
-                )
+            # Without the files that stand there: an old picture beside new words would say what is no more so.
+            await change(self._client, channel, post.message, message, bare=True)
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
@@ -71,12 +57,8 @@ class DiscordLeaguePublisher:
 
     async def standing(self, place: ChannelId, league: LeagueId, kind: LeaguePostKind, since: int) -> MessageId | None:
         """The bot's own messages in the place, read page by page: by its buttons a post is known."""
-        me = self._client.user
         with discord_errors():
-            async for one in earlier(self._client.get_partial_messageable(place), since, _MOST_READ):
-                if me is not None and one.author.id == me.id and _kind_of(one, league) is kind:
-                    return MessageId(one.id)
-        return None
+            return await first_own(self._client, place, since, lambda one: _kind_of(one, league) is kind)
 
     def _message(self, l10n: Localizer, post: LeaguePost) -> Message:
         match post.kind:

@@ -8,7 +8,7 @@
 - `directs`: direct messages: what they say.
 - `messenger`: the same sent.
 - `greeting_publisher`: greetings posted, and those found that stand.
-- `sending`: a message posted, and the language of a server that chose none, for every publisher.
+- `sending`: a message posted or changed, and the language of a server that chose none, for every publisher.
 - `trouble`: Discord's failures as the service knows them, such as 30046, too many edits.
 - `uploads`: large files sent, a few at a time.
 """

@@ -1,8 +1,6 @@
 """Messages of the bot in Discord's channels: sent, changed, deleted, and found again."""
 
-import asyncio
 import logging
-from typing import Final
 
 import discord
 import msgspec
@@ -10,10 +8,9 @@ import msgspec
 from kingsforge_bot.service.post.publisher import Heard
 from kingsforge_bot.service.types import ChannelId, MessageId
 from kingsforge_bot.ui.custom_id import NOTICE_WORDS
-from kingsforge_bot.ui.discord_parts import mentions_of, uploads_of, view_of
-from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
-from kingsforge_bot.ui.message import TEXT, Message, cut
-from kingsforge_bot.ui.post.sending import send
+from kingsforge_bot.ui.interaction.earlier import own, presses_of
+from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.post.sending import change, send
 from kingsforge_bot.ui.post.trouble import (
     MISSING_PERMISSIONS,
     TOO_MANY_EDITS,
@@ -23,11 +20,6 @@ from kingsforge_bot.ui.post.trouble import (
     is_malformed,
 )
 
-_MOST_READ: Final = 1000
-"""Messages that are read, from the attempt on, in search of a post that may stand: ten pages, some days of a lively
-channel. Further on a post may come twice, unless Discord still knows its nonce."""
-_EDITING: Final = 10.0
-"""Seconds that a change may take: other posts of the place wait behind it."""
 _log = logging.getLogger(__name__)
 
 
@@ -46,15 +38,8 @@ class ChannelMessages:
 
         Raises TooManyEdits, besides what Discord's library raises.
         """
-        partial = self._client.get_partial_messageable(place).get_partial_message(card)
-        view = view_of(message, self._timeline) if message.rows else None
-        files = uploads_of(message) or ([] if bare else discord.utils.MISSING)
         try:
-            # Discord's library waits and tries again by itself, as long as Discord says.
-            async with asyncio.timeout(_EDITING):
-                await partial.edit(
-                    content=cut(message.text, TEXT), view=view, attachments=files, allowed_mentions=mentions_of(message)
-                )
+            await change(self._client, place, card, message, self._timeline, bare=bare)
         except TimeoutError as late:
             raise TooManyEdits from late
         except discord.HTTPException as error:
@@ -80,12 +65,9 @@ class ChannelMessages:
 
     async def heard_in(self, place: ChannelId, since: int) -> tuple[Heard, ...]:
         """The bot's own messages in the place, read page by page."""
-        me = self._client.user
-        found = earlier(self._client.get_partial_messageable(place), since, _MOST_READ)
         with discord_errors():
             try:
-                ours = [one async for one in found if me is not None and one.author.id == me.id]
-                return tuple([_heard(one, self._timeline) for one in ours])
+                return tuple([_heard(one, self._timeline) async for one in own(self._client, place, since)])
             except discord.HTTPException as error:
                 if error.code != MISSING_PERMISSIONS and not is_malformed(error):
                     raise

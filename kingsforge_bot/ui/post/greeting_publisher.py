@@ -1,7 +1,6 @@
 """Posts greetings in Discord, and finds those that stand."""
 
 import logging
-from typing import Final
 
 import discord
 from msgspec.structs import replace
@@ -11,14 +10,12 @@ from kingsforge_bot.service.person.settings import ServerSettings
 from kingsforge_bot.service.post.greetings import GreetingPost
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId
 from kingsforge_bot.ui.interaction.app import App
-from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
+from kingsforge_bot.ui.interaction.earlier import first_own, presses_of
 from kingsforge_bot.ui.learning.greeting import greeting
 from kingsforge_bot.ui.learning.ways import GREET
 from kingsforge_bot.ui.post.sending import locale_of, send
 from kingsforge_bot.ui.post.trouble import discord_errors, in_words_instead
 
-_MOST_READ: Final = 1000
-"""Messages that are read, from the attempt on, in search of a greeting that may stand."""
 _log = logging.getLogger(__name__)
 
 
@@ -45,12 +42,8 @@ class DiscordGreetingPublisher:
 
     async def greeting_in(self, place: ChannelId, since: int) -> MessageId | None:
         """The bot's own messages in the place, read page by page: by its buttons a greeting is known."""
-        me = self._client.user
         with discord_errors():
-            async for one in earlier(self._client.get_partial_messageable(place), since, _MOST_READ):
-                if me is not None and one.author.id == me.id and _greets(one):
-                    return MessageId(one.id)
-        return None
+            return await first_own(self._client, place, since, _greets)
 
     async def _l10n(self, guild: GuildId, settings: ServerSettings) -> Localizer:
         return self._app.localizers.for_locale(settings.language or await locale_of(self._client, guild))

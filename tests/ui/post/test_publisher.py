@@ -19,7 +19,7 @@ from kingsforge_bot.service.post.publisher import (
     Unpostable,
 )
 from kingsforge_bot.service.types import GuildId, TableStatus
-from kingsforge_bot.ui.post import channel_messages
+from kingsforge_bot.ui.post import sending
 from tests.ui.looks import lobby_of, look_at, position
 from tests.ui.post.conftest import Stage
 
@@ -211,7 +211,7 @@ async def test_where_discord_lets_a_change_wait_for_long_the_board_is_posted_ane
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its library would wait by itself, and every post of the channel with it."""
-    monkeypatch.setattr(channel_messages, "_EDITING", 0.05)
+    monkeypatch.setattr(sending, "_CHANGING", 0.05)
     table = stage.here(lobby_of("Ana"))
     card = await stage.publisher.lobby(LobbyPost(table, None, "card"))
     first = await stage.board(3)
