@@ -7,6 +7,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -42,6 +43,7 @@ from kingsforge_bot.ui.league.league_publisher import DiscordLeaguePublisher
 from kingsforge_bot.ui.learning.greeting import places_in
 from kingsforge_bot.ui.post.greeting_publisher import DiscordGreetingPublisher
 from kingsforge_bot.ui.post.messenger import DiscordMessenger
+from kingsforge_bot.ui.turn.own_lines import own_lines
 from kingsforge_bot.ui.workers.background import Background
 
 _LAST_WORDS: Final = 3.0
@@ -96,15 +98,13 @@ class BoardGameBot(commands.Bot):
         self._background = Background()
         self._outbox_worker: OutboxWorker | None = None
         self._at_start: list[Callable[[], Awaitable[None]]] = []
-        self._messenger = app.service.messenger(DiscordMessenger(self, app), invalid_requests=invalid_requests)
-        self._league_poster = app.service.league_poster(
-            DiscordLeaguePublisher(self, app), invalid_requests=invalid_requests
-        )
-        self._greeter = (
-            app.service.greeter(DiscordGreetingPublisher(self, app), invalid_requests=invalid_requests)
-            if app.greets
-            else None
-        )
+        service, spoken, preferences = app.service, app.localizers, app.service.preferences
+        directs = DiscordMessenger(self, spoken, app.titles, app.timeline, preferences, partial(own_lines, app))
+        leagues = DiscordLeaguePublisher(self, spoken, app.pictures, preferences)
+        greetings = DiscordGreetingPublisher(self, spoken, app.pictures, app.titles, preferences.of_server)
+        self._messenger = service.messenger(directs, invalid_requests=invalid_requests)
+        self._league_poster = service.league_poster(leagues, invalid_requests=invalid_requests)
+        self._greeter = service.greeter(greetings, invalid_requests=invalid_requests) if app.greets else None
         self._delivered = Deduplicator()
         self._gateway = Gateway()
         self.leaving = False

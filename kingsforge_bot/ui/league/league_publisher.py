@@ -6,17 +6,18 @@ from typing import assert_never
 import discord
 from msgspec.structs import replace
 
-from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.league.poster import LeaguePost
 from kingsforge_bot.service.league.records import KeptLeague, LeaguePostKind
+from kingsforge_bot.service.person.preferences import Preferences
 from kingsforge_bot.service.types import ChannelId, LeagueId, MessageId
-from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.earlier import first_own, presses_of
 from kingsforge_bot.ui.league.cards import league_card, podium
 from kingsforge_bot.ui.league.league_words import LEAGUE
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.post.sending import change, locale_of, send
 from kingsforge_bot.ui.post.trouble import UNKNOWN_MESSAGE, discord_errors, in_words_instead
+from kingsforge_bot.ui.workers.pictures import PictureRenderer
 
 _log = logging.getLogger(__name__)
 
@@ -24,15 +25,19 @@ _log = logging.getLogger(__name__)
 class DiscordLeaguePublisher:
     """Posts through one client, in the league's language, else in the server's."""
 
-    def __init__(self, client: discord.Client, app: App) -> None:
+    def __init__(
+        self, client: discord.Client, localizers: Localizers, pictures: PictureRenderer, preferences: Preferences
+    ) -> None:
         self._client = client
-        self._app = app
+        self._localizers = localizers
+        self._pictures = pictures
+        self._preferences = preferences
 
     async def put(self, post: LeaguePost) -> MessageId:
         """The same message for ever; where somebody deleted it, another one. Without files where none may be."""
         kept = post.look.current.kept
         said = self._message(await self._l10n(kept), post)
-        message = replace(said, picture=await self._app.pictures.posted(said.drawing))
+        message = replace(said, picture=await self._pictures.posted(said.drawing))
         with discord_errors():
             try:
                 return await self._put(post, message)
@@ -65,13 +70,13 @@ class DiscordLeaguePublisher:
             case LeaguePostKind.CARD:
                 return league_card(l10n, post.look)
             case LeaguePostKind.PODIUM:
-                return podium(l10n, post.look, lambda user: self._app.service.preferences.of(user).portrait)
+                return podium(l10n, post.look, lambda user: self._preferences.of(user).portrait)
             case _:
                 assert_never(post.kind)
 
     async def _l10n(self, kept: KeptLeague) -> Localizer:
-        language = kept.language or self._app.service.preferences.of_server(kept.guild).language
-        return self._app.localizers.for_locale(language or await locale_of(self._client, kept.guild))
+        language = kept.language or self._preferences.of_server(kept.guild).language
+        return self._localizers.for_locale(language or await locale_of(self._client, kept.guild))
 
 
 def _kind_of(message: discord.Message, league: LeagueId) -> LeaguePostKind | None:

@@ -1,20 +1,22 @@
 """Posts greetings in Discord, and finds those that stand."""
 
 import logging
+from collections.abc import Callable
 
 import discord
 from msgspec.structs import replace
 
-from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.person.settings import ServerSettings
 from kingsforge_bot.service.post.greetings import GreetingPost
 from kingsforge_bot.service.types import ChannelId, GuildId, MessageId
-from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.earlier import first_own, presses_of
 from kingsforge_bot.ui.learning.greeting import greeting
 from kingsforge_bot.ui.learning.ways import GREET
 from kingsforge_bot.ui.post.sending import locale_of, send
 from kingsforge_bot.ui.post.trouble import discord_errors, in_words_instead
+from kingsforge_bot.ui.workers.pictures import PictureRenderer
 
 _log = logging.getLogger(__name__)
 
@@ -22,15 +24,25 @@ _log = logging.getLogger(__name__)
 class DiscordGreetingPublisher:
     """Posts through one client, in the language that was set for the server, else in Discord's for it."""
 
-    def __init__(self, client: discord.Client, app: App) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        localizers: Localizers,
+        pictures: PictureRenderer,
+        titles: Titles,
+        set_for: Callable[[GuildId], ServerSettings],
+    ) -> None:
         self._client = client
-        self._app = app
+        self._localizers = localizers
+        self._pictures = pictures
+        self._titles = titles
+        self._set_for = set_for
 
     async def greet(self, post: GreetingPost) -> MessageId:
         """The greeting with its picture; without where no file may be attached."""
-        settings = self._app.service.preferences.of_server(post.guild)
-        message = greeting(await self._l10n(post.guild, settings), self._app.titles, settings)
-        message = replace(message, picture=await self._app.pictures.posted(message.drawing), drawing=None)
+        settings = self._set_for(post.guild)
+        message = greeting(await self._l10n(post.guild, settings), self._titles, settings)
+        message = replace(message, picture=await self._pictures.posted(message.drawing), drawing=None)
         with discord_errors():
             try:
                 return await send(self._client, post.place, message, post.nonce)
@@ -46,7 +58,7 @@ class DiscordGreetingPublisher:
             return await first_own(self._client, place, since, _greets)
 
     async def _l10n(self, guild: GuildId, settings: ServerSettings) -> Localizer:
-        return self._app.localizers.for_locale(settings.language or await locale_of(self._client, guild))
+        return self._localizers.for_locale(settings.language or await locale_of(self._client, guild))
 
 
 def _greets(message: discord.Message) -> bool:

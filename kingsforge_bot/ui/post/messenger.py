@@ -1,12 +1,13 @@
 """Sends direct messages in Discord."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
 import discord
 
-from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.service.person.preferences import Preferences
 from kingsforge_bot.service.post.publisher import (
     CannotSpeak,
     DirectPost,
@@ -15,17 +16,16 @@ from kingsforge_bot.service.post.publisher import (
     NewsPost,
     Undeliverable,
 )
-from kingsforge_bot.service.types import MessageId, Table, UserId
+from kingsforge_bot.service.types import MessageId, Table, TableView, UserId
 from kingsforge_bot.ui.custom_id import PLAYING
 from kingsforge_bot.ui.discord_parts import mentions_of, view_of
-from kingsforge_bot.ui.interaction.app import App
+from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.earlier import earlier, presses_of
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.post.directs import MARK, direct_message, lost_message
 from kingsforge_bot.ui.post.trouble import discord_errors
 from kingsforge_bot.ui.table.following import UNFOLLOW, news_message
 from kingsforge_bot.ui.time.snoozing import TURNS
-from kingsforge_bot.ui.turn.own_lines import own_lines
 
 _UNDELIVERABLE: Final = frozenset({10013, 50007, 50033, 50278})
 """No such user; they take no messages from the bot; nobody to be sent any; no server in which both are."""
@@ -34,13 +34,28 @@ _TOO_MANY: Final = frozenset({20026, 40003})
 _MOST_READ: Final = 100
 """Messages that are read in search of one that may stand; the bot sends a person few."""
 
+OwnLines = Callable[[Localizer, TableView], Awaitable[Sequence[str]]]
+"""What is told beside a turn to the one whose view it is."""
+
 
 class DiscordMessenger:
     """Sends through one client, in the language that the person set, else in that of their first table."""
 
-    def __init__(self, client: discord.Client, app: App) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        localizers: Localizers,
+        titles: Titles,
+        timeline: str,
+        preferences: Preferences,
+        own_lines: OwnLines,
+    ) -> None:
         self._client = client
-        self._app = app
+        self._localizers = localizers
+        self._titles = titles
+        self._timeline = timeline
+        self._preferences = preferences
+        self._own_lines = own_lines
 
     async def direct(self, post: DirectPost | NewsPost | LostPost) -> MessageId:
         """Open the direct messages with that person, and send it."""
@@ -49,7 +64,7 @@ class DiscordMessenger:
             channel = await self._client.create_dm(discord.Object(post.user))
             sent = await channel.send(
                 message.text,
-                view=view_of(message, self._app.timeline),
+                view=view_of(message, self._timeline),
                 allowed_mentions=mentions_of(message),
                 nonce=post.nonce,
             )
@@ -61,7 +76,7 @@ class DiscordMessenger:
             try:
                 channel = await self._client.create_dm(discord.Object(user))
                 sent = earlier(channel, since, _MOST_READ)
-                found = [_number(message, self._app.timeline) async for message in sent]
+                found = [_number(message, self._timeline) async for message in sent]
             except discord.HTTPException as error:
                 if error.code not in _UNDELIVERABLE:
                     raise
@@ -73,19 +88,18 @@ class DiscordMessenger:
         if isinstance(post, NewsPost):
             table = post.look.table
             l10n = self._l10n(post.user, table)
-            return news_message(l10n.of(table.game), self._app.titles.screens(table), post, f"{MARK}{post.number}")
+            return news_message(l10n.of(table.game), self._titles.screens(table), post, f"{MARK}{post.number}")
         if isinstance(post, LostPost):
             return lost_message(self._l10n(post.user, post.table).of(post.table.game), post)
         l10n = self._l10n(post.user, post.turns[0].look.table)
-        beside = {turn.look.table.id: await own_lines(self._app, l10n, turn.look) for turn in post.turns}
-        return direct_message(l10n, self._app.titles, post, beside)
+        beside = {turn.look.table.id: await self._own_lines(l10n, turn.look) for turn in post.turns}
+        return direct_message(l10n, self._titles, post, beside)
 
     def _l10n(self, user: UserId, table: Table) -> Localizer:
         guild = self._client.get_guild(table.guild)
-        preferences = self._app.service.preferences
-        at_table = table.language or preferences.of_server(table.guild).language
-        chosen = preferences.of(user).language or at_table
-        return self._app.localizers.for_locale(chosen or (str(guild.preferred_locale) if guild is not None else None))
+        at_table = table.language or self._preferences.of_server(table.guild).language
+        chosen = self._preferences.of(user).language or at_table
+        return self._localizers.for_locale(chosen or (str(guild.preferred_locale) if guild is not None else None))
 
 
 @contextmanager

@@ -135,7 +135,9 @@ async def channel(counter: Counter) -> AsyncIterator[Channel]:
             tables = DiscordPublisher(
                 client, LOCALIZERS, counter.app.pictures, titles(), "", lambda _: ServerSettings()
             )
-            yield Channel(place, DiscordLeaguePublisher(client, counter.app), tables)
+            app = counter.app
+            leagues = DiscordLeaguePublisher(client, app.localizers, app.pictures, app.service.preferences)
+            yield Channel(place, leagues, tables)
 
 
 def files(message: Sent) -> list[str]:
