@@ -43,7 +43,7 @@ from kingsforge_bot.ui.interaction.queues import QueuePlace
 from kingsforge_bot.ui.interaction.registry import Pressed
 from kingsforge_bot.ui.interaction.reply import Interaction, Reply
 from kingsforge_bot.ui.league import league_commands
-from kingsforge_bot.ui.learning import greeting, rules_commands, tutorial
+from kingsforge_bot.ui.learning import at_the_table, greeting, rules_commands, tutorial
 from kingsforge_bot.ui.learning.ways import introduced
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.person import my_data, my_turns, settings_commands
@@ -67,7 +67,7 @@ from kingsforge_bot.ui.turn.undoing import opened
 HANDLERS: Final = (
     *(ending, exports, following, greeting, lobbies, logs, looking_back, my_data, my_turns, own_card_commands, plans),
     *(rematches, rules_commands, searching, seats, settings_commands, setup, snoozing, stats, table_commands),
-    *(tutorial, undoing, votes, clocks, league_commands, turns, why),
+    *(tutorial, undoing, votes, clocks, league_commands, turns, why, at_the_table),
 )
 """Where buttons are answered; what is loaded has registered its own."""
 

@@ -1,6 +1,8 @@
 """Rules looked up, tutorials, and the way in for who is new.
 
-- `rules_commands`: /rules, and the presses on what it shows.
+- `rules_commands`: /rules for the rulebook, and the presses on what it shows.
+- `at_the_table`: /rules for a position: what matters there, and why something may not be done.
+- `front_pages`: the rules of a game, or of all, with the ways into it.
 - `rules`: entries of the rulebook as messages: one as a card, several as a list.
 - `looking_up`: queries looked up off the event loop.
 - `seeking`: a query where no table is known yet.

@@ -39,3 +39,19 @@ def people_at(tables: tuple[Table, ...]) -> dict[str, int | None]:
                 continue
             sitting[sitter.name] = sitter.seat if len(tables) == 1 and sitter.name not in sitting else None
     return sitting
+
+
+def remembered(ctx: Context) -> str | None:
+    """The game they asked about last where no table tells which one is meant, if it is still there."""
+    game = ctx.app.service.preferences.of(ctx.user).rules_game
+    return game if game in ctx.app.titles.games else None
+
+
+async def remember(ctx: Context, game: str | None) -> None:
+    """For their next question where no table tells it."""
+    if ctx.at_home or game is None or game == remembered(ctx):
+        return
+    try:
+        await ctx.app.service.preferences.change(ctx.user, rules_game=game)
+    except StoreFailed:
+        _log.exception("the game that user %s asks about is not remembered", ctx.user)
