@@ -37,7 +37,7 @@ from kingsforge_bot.ui.audit.exports import read_in_terminal
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.client import BoardGameBot, SeveralShards
 from kingsforge_bot.ui.post.publisher import DiscordPublisher
-from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from kingsforge_bot.ui.workers.picture_renderer import PictureRenderer
 
 
 def assembled(kind: Callable[[App, Path], BoardGameBot], app: App, settings: Settings) -> BoardGameBot:

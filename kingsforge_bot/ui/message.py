@@ -25,10 +25,10 @@ PLACEHOLDER: Final = 150
 class ButtonStyle(StrEnum):
     """How a button is drawn."""
 
-    PLAIN = "secondary"
-    MAIN = "primary"
-    GO = "success"
-    STOP = "danger"
+    SECONDARY = "secondary"
+    PRIMARY = "primary"
+    SUCCESS = "success"
+    DANGER = "danger"
 
 
 class Button(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Button(msgspec.Struct, frozen=True):
 
     label: str
     press: ComponentId
-    style: ButtonStyle = ButtonStyle.PLAIN
+    style: ButtonStyle = ButtonStyle.SECONDARY
     disabled: bool = False
 
 

@@ -25,7 +25,7 @@ from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.interaction.deferred_footers import DeferredFooters
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.table.finale import end_lines, with_end
-from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from kingsforge_bot.ui.workers.picture_renderer import PictureRenderer
 from tests.games.kings_forge.screens.last_posts import LATEST, ending
 from tests.ui.looks import held, look_at, made, position, seen_by, user_of
 from tests.ui.positions import CRAFT, GATHER

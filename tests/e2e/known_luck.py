@@ -61,7 +61,7 @@ def begin_luck() -> None:
 def be_patient() -> None:
     """Let pictures and odds take longer than people would be kept waiting: a crowded machine is not what is tested."""
     from kingsforge_bot.ui.interaction.deferred_footers import DeferredFooters
-    from kingsforge_bot.ui.workers.pictures import PictureRenderer
+    from kingsforge_bot.ui.workers.picture_renderer import PictureRenderer
 
     for room in (DeferredFooters, PictureRenderer):
         room.__init__.__defaults__ = (PATIENCE,)

@@ -30,7 +30,7 @@ from kingsforge_bot.store import open_store  # noqa: E402
 from kingsforge_bot.ui.interaction.app import App  # noqa: E402
 from kingsforge_bot.ui.interaction.client import BoardGameBot  # noqa: E402
 from kingsforge_bot.ui.interaction.translating import CommandTexts  # noqa: E402
-from kingsforge_bot.ui.workers.pictures import PictureRenderer  # noqa: E402
+from kingsforge_bot.ui.workers.picture_renderer import PictureRenderer  # noqa: E402
 
 Payload = dict[str, Any]
 

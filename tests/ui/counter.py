@@ -43,7 +43,7 @@ from kingsforge_bot.ui.interaction.forms import on_form
 from kingsforge_bot.ui.interaction.presses import on_press
 from kingsforge_bot.ui.interaction.second_taps import SecondTaps
 from kingsforge_bot.ui.learning.looking_up import LookingUp
-from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from kingsforge_bot.ui.workers.picture_renderer import PictureRenderer
 from tests.service.room import leading_to
 from tests.ui.looks import CHANNEL, GAME, GUILD, NAMES, user_of
 

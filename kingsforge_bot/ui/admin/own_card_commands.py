@@ -102,7 +102,7 @@ async def written(ctx: Context, button: Pressed, said: Mapping[str, str]) -> Mes
     except Expected as error:
         why = made.l10n(f"error-{error.reason}", **{name: str(fact) for name, fact in error.facts.items()})
         lost = " · ".join(f"`{one[:40].replace('`', '')}`" for one in said.values() if one.strip())
-        again = Button(made.l10n("own-cards-again"), replace(button.press, timeline=""), ButtonStyle.MAIN)
+        again = Button(made.l10n("own-cards-again"), replace(button.press, timeline=""), ButtonStyle.PRIMARY)
         return Message("\n".join(filter(None, [why, lost])), ((again,),))
     return _card(made, named)
 
@@ -112,7 +112,7 @@ def _listed(made: _Made) -> Message:
     l10n, lines = made.l10n, tuple(made.of.cards(made.l10n, made.text))
     game = game_name(made.ctx.l10n, made.game)
     text = l10n("own-cards-title", game=game, count=len(lines))
-    new = Button(l10n("own-cards-new"), ComponentId(NO_TABLE, 0, WRITE), ButtonStyle.GO)
+    new = Button(l10n("own-cards-new"), ComponentId(NO_TABLE, 0, WRITE), ButtonStyle.SUCCESS)
     if not lines:
         return Message(text, ((new,),))
     menu = Menu(ComponentId(NO_TABLE, 0, CARDS), l10n("own-cards-menu"), lines)
@@ -130,7 +130,7 @@ def _card(made: _Made, card: str, start: int = 0) -> Message:
     )
     row = (
         Button(l10n("own-cards-change"), ComponentId(NO_TABLE, 0, f"{WRITE} {card}")),
-        Button(l10n("own-cards-drop"), ComponentId(NO_TABLE, 0, f"{CARDS} drop {card}"), ButtonStyle.STOP),
+        Button(l10n("own-cards-drop"), ComponentId(NO_TABLE, 0, f"{CARDS} drop {card}"), ButtonStyle.DANGER),
         Button(l10n("own-cards-back"), ComponentId(NO_TABLE, 0, CARDS)),
     )
     text = made.of.about(l10n, made.text, card)

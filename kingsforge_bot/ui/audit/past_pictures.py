@@ -12,7 +12,7 @@ from kingsforge_bot.ui.message import Picture
 from kingsforge_bot.ui.wording.names import names_of
 from kingsforge_bot.ui.wording.titles import title
 from kingsforge_bot.ui.workers.jobs import Jobs
-from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from kingsforge_bot.ui.workers.picture_renderer import PictureRenderer
 
 _PATIENCE: Final = 10.0
 """Seconds until somebody is told to ask again."""

@@ -161,7 +161,7 @@ class BestMoves(Generic[H]):
 def best_button(table: Table, place: int, said: str) -> Button:
     """Of the move of that place, the best in green."""
     press = ComponentId(table.id, table.seq, f"{BEST} {place}")
-    return Button(said, press, ButtonStyle.MAIN if place else ButtonStyle.GO)
+    return Button(said, press, ButtonStyle.PRIMARY if place else ButtonStyle.SUCCESS)
 
 
 def hint_button(l10n: Localizer, table: Table) -> tuple[Button, ...]:

@@ -157,10 +157,10 @@ class PlainBoards(msgspec.Struct, frozen=True):
     def row(self, l10n: Localizer, table: Table) -> tuple[Button, ...]:
         """Below a board: what leads to one's own turn, the whole board, what can be asked, and the board in words."""
 
-        def button(label: str, what: str, style: ButtonStyle = ButtonStyle.PLAIN) -> Button:
+        def button(label: str, what: str, style: ButtonStyle = ButtonStyle.SECONDARY) -> Button:
             return Button(l10n(label), ComponentId(table.id, table.seq, what), style)
 
-        turn = [button("button-my-turn", DO, ButtonStyle.MAIN)] if table.status is TableStatus.RUNNING else []
+        turn = [button("button-my-turn", DO, ButtonStyle.PRIMARY)] if table.status is TableStatus.RUNNING else []
         whole = [button("button-full-board", "show")] if self.full else []
         asks = [button(f"button-{word}", word) for word in self.asks] if table.status is TableStatus.RUNNING else []
         return *turn, *whole, *asks, button("button-text-board", TEXT_BOARD)

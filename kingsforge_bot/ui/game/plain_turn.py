@@ -153,7 +153,7 @@ class PlainTurn(msgspec.Struct, frozen=True):
         if len(actions) <= BUTTONS and all(width(label) <= WIDE for label in labels):
             return rows_of(
                 [
-                    Button(label, ComponentId(table.id, table.seq, str(action)), ButtonStyle.MAIN)
+                    Button(label, ComponentId(table.id, table.seq, str(action)), ButtonStyle.PRIMARY)
                     for label, action in zip(labels, actions, strict=True)
                 ]
             )

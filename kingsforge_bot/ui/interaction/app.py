@@ -35,7 +35,7 @@ from kingsforge_bot.ui.turn.hands import with_hand
 from kingsforge_bot.ui.turn.own_menus import OwnMenus
 from kingsforge_bot.ui.turn.plan_words import with_plan
 from kingsforge_bot.ui.turn.preparing import Preparing
-from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from kingsforge_bot.ui.workers.picture_renderer import PictureRenderer
 
 MOST_THREADS: Final = 3
 """Within an hour."""
@@ -101,7 +101,7 @@ class App(msgspec.Struct, frozen=True):
 
     def too_busy(self, l10n: Localizer, look: TableView, error: Expected, before: str) -> Message:
         """`before`, that too much else is asked, and a button that leads to the turn once there is less."""
-        again = Button(l10n("button-my-turn"), ComponentId(look.table.id, look.table.seq, PLAYING), ButtonStyle.MAIN)
+        again = Button(l10n("button-my-turn"), ComponentId(look.table.id, look.table.seq, PLAYING), ButtonStyle.PRIMARY)
         rows = ((again,),) if look.may_act else ()
         return Message("\n\n".join(filter(None, [before, self.explain(l10n, error)])), rows)
 

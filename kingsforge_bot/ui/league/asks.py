@@ -13,7 +13,9 @@ from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 def ask_message(l10n: Localizer, now: Current, ask: Ask) -> Message:
     """What is asked, for all to see, with the button of those who have to agree. It alerts nobody."""
     text = l10n("league-ask-title", league=plain(now.kept.name), text=ask_line(l10n, now, ask))
-    agree = Button(l10n("button-league-agree"), press(now.kept, f"agree-{ask.entrant}-{ask.person}"), ButtonStyle.GO)
+    agree = Button(
+        l10n("button-league-agree"), press(now.kept, f"agree-{ask.entrant}-{ask.person}"), ButtonStyle.SUCCESS
+    )
     return Message(text, ((agree,),))
 
 

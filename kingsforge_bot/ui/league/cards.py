@@ -48,14 +48,14 @@ def league_card(l10n: Localizer, look: LeagueView) -> Message:
     now, kept = look.current, look.current.kept
     head = [_title(l10n, now)]
     # One card for all: once it runs it does not press those to join who are in it.
-    style = ButtonStyle.GO if kept.stage is Stage.OPEN else ButtonStyle.PLAIN
+    style = ButtonStyle.SUCCESS if kept.stage is Stage.OPEN else ButtonStyle.SECONDARY
     join = Button(l10n("button-join"), press(kept, "join"), style)
     leave = Button(l10n("button-leave"), press(kept, "leave"))
     why = Button(l10n("button-league-why"), press(kept, "why"))
     match kept.stage:
         case Stage.OPEN:
             lines, tail = [*head, *_terms(l10n, now)], _sealed(l10n, look)
-            start = Button(l10n("button-start"), press(kept, "start"), ButtonStyle.MAIN)
+            start = Button(l10n("button-start"), press(kept, "start"), ButtonStyle.PRIMARY)
             signed_up = _signed_up(l10n, now, "\n".join([*lines, *tail]))
             return Message("\n".join([*lines, *signed_up, *tail]), ((join, leave, start),))
         case Stage.RUNNING:
@@ -65,7 +65,7 @@ def league_card(l10n: Localizer, look: LeagueView) -> Message:
             buttons: tuple[Button, ...] = (join, leave, why) if now.league.takes_more else (leave, why)
             if now.league.ladder is not None and not now.league.ladder.closed:
                 buttons = (
-                    Button(l10n("button-league-challenges"), press(kept, "challenge"), ButtonStyle.MAIN),
+                    Button(l10n("button-league-challenges"), press(kept, "challenge"), ButtonStyle.PRIMARY),
                     *buttons,
                 )
             drawing = standings_drawing(l10n, now)

@@ -62,7 +62,7 @@ def whom_message(l10n: Localizer, now: Current, user: UserId, at: int) -> Messag
         Button(
             l10n("league-challenge-one", place=str(1 + order.index(one)), who=now.plays_for(one).name),
             press(now.kept, f"against-{one}"),
-            ButtonStyle.GO,
+            ButtonStyle.SUCCESS,
         )
         for one in reach
     )

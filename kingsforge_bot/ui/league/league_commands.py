@@ -126,7 +126,7 @@ async def end(ctx: Context, said: str | None) -> Message:
     """Asked once more before it is done."""
     look = await ctx.app.service.leagues.look(await _meant(ctx, said, Stage.OPEN, Stage.RUNNING))
     kept = look.current.kept
-    sure = Button(ctx.l10n("button-league-end"), press(kept, "end"), ButtonStyle.STOP)
+    sure = Button(ctx.l10n("button-league-end"), press(kept, "end"), ButtonStyle.DANGER)
     return Message(ctx.l10n("league-end-sure", league=plain(kept.name)), ((sure,),))
 
 

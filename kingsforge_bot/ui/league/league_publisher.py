@@ -17,7 +17,7 @@ from kingsforge_bot.ui.league.league_words import LEAGUE
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.post.sending import change, locale_of, send
 from kingsforge_bot.ui.post.trouble import UNKNOWN_MESSAGE, discord_errors, in_words_instead
-from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from kingsforge_bot.ui.workers.picture_renderer import PictureRenderer
 
 _log = logging.getLogger(__name__)
 

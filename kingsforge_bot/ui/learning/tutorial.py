@@ -224,7 +224,7 @@ def _ways_on(at: _Lecture) -> Rows:
 
 def _answers(at: _Lecture, step: int) -> tuple[Button, ...]:
     return tuple(
-        Button(_label(at, step, answer), at.press(f"{step} {number}"), ButtonStyle.MAIN)
+        Button(_label(at, step, answer), at.press(f"{step} {number}"), ButtonStyle.PRIMARY)
         for number, answer in enumerate(at.lesson.script.steps[step].answers)
     )
 

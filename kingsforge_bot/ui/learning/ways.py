@@ -39,7 +39,7 @@ def with_ways(l10n: Localizer, titles: Titles, settings: ServerSettings, message
 
 def game_buttons(l10n: Localizer, games: Iterable[str]) -> tuple[Button, ...]:
     """A button for each, all alike: the ways into it."""
-    return tuple(Button(narrowed(game_name(l10n, key)), way(OTHER, key), ButtonStyle.MAIN) for key in games)
+    return tuple(Button(narrowed(game_name(l10n, key)), way(OTHER, key), ButtonStyle.PRIMARY) for key in games)
 
 
 def about(l10n: Localizer, titles: Titles, game: str) -> str:
@@ -65,13 +65,13 @@ def _ways(l10n: Localizer, titles: Titles, game: str, named: str) -> tuple[Butto
     """All three as far as the game has them, the quickest first and in green."""
     buttons = [play_button(l10n, named)] if titles.bots.get(game) else []
     if any(game == one.game for one in titles.rulebooks.lessons()):
-        buttons.append(Button(l10n("greeting-learn"), way(LEARN, named), ButtonStyle.MAIN))
+        buttons.append(Button(l10n("greeting-learn"), way(LEARN, named), ButtonStyle.PRIMARY))
     return (*buttons, Button(l10n("greeting-open"), way(OPEN, named)))
 
 
 def play_button(l10n: Localizer, game: str = "") -> Button:
     """A game against a bot, at once."""
-    return Button(l10n("greeting-play"), way(PLAY, game), ButtonStyle.GO)
+    return Button(l10n("greeting-play"), way(PLAY, game), ButtonStyle.SUCCESS)
 
 
 def lesson_button(l10n: Localizer, titles: Titles, game: str) -> Button | None:

@@ -28,7 +28,7 @@ async def ask(ctx: Context) -> Message:
     """Whether to delete all of it, and what that ends."""
     leaving = await ctx.app.service.personal.leaving(ctx.user)
     text = ctx.l10n("data-sure", lobbies=leaving.lobbies, running=leaving.running, name=DELETED)
-    button = Button(ctx.l10n("data-button-sure"), ComponentId(NO_TABLE, 0, f"{ME} {FORGET}"), ButtonStyle.STOP)
+    button = Button(ctx.l10n("data-button-sure"), ComponentId(NO_TABLE, 0, f"{ME} {FORGET}"), ButtonStyle.DANGER)
     return Message(text, ((button,),))
 
 

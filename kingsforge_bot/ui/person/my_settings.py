@@ -95,7 +95,7 @@ def _languages(l10n: Localizer, settings: UserSettings, languages: tuple[str, ..
 def _buttons(l10n: Localizer, settings: UserSettings, now: int) -> tuple[Button, ...]:
     # A row holds five: who is away can leave the ratings by the command alone.
     first = (
-        Button(l10n("settings-button-back"), _press("away", "0"), ButtonStyle.MAIN)
+        Button(l10n("settings-button-back"), _press("away", "0"), ButtonStyle.PRIMARY)
         if settings.is_away(now)
         else _switch(l10n, "ratings", settings.rated)
     )
@@ -104,7 +104,7 @@ def _buttons(l10n: Localizer, settings: UserSettings, now: int) -> tuple[Button,
         _switch(l10n, "forced", settings.plays_forced),
         _switch(l10n, "best", settings.best_moves),
         Button(l10n("settings-button-export"), ComponentId(NO_TABLE, 0, f"{DATA} export")),
-        Button(l10n("settings-button-delete"), ComponentId(NO_TABLE, 0, f"{DATA} delete"), ButtonStyle.STOP),
+        Button(l10n("settings-button-delete"), ComponentId(NO_TABLE, 0, f"{DATA} delete"), ButtonStyle.DANGER),
     )
 
 

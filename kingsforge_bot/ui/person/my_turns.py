@@ -82,7 +82,7 @@ async def _table(ctx: Context, listed: Listed, plans: Sequence[OwnPlan]) -> tupl
         _log.exception("table %s cannot be shown to one who sits there", table.id)
         return l10n("turns-unreadable", table=bold_title(table)), None, None
     lines = turn_lines(l10n, app.titles.screens(table), mine, _ROOM, beside)
-    style = ButtonStyle.MAIN if mine.look.is_awaited else ButtonStyle.PLAIN
+    style = ButtonStyle.PRIMARY if mine.look.is_awaited else ButtonStyle.SECONDARY
     play = Button(
         naming(lambda name: l10n("turns-play-at", table=name), title(table)),
         ComponentId(table.id, table.seq, PLAYING),

@@ -16,7 +16,7 @@ from kingsforge_bot.ui.learning.greeting import greeting
 from kingsforge_bot.ui.learning.ways import GREET
 from kingsforge_bot.ui.post.sending import locale_of, send
 from kingsforge_bot.ui.post.trouble import discord_errors, in_words_instead
-from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from kingsforge_bot.ui.workers.picture_renderer import PictureRenderer
 
 _log = logging.getLogger(__name__)
 

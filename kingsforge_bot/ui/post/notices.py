@@ -52,7 +52,7 @@ def _message(l10n: Localizer, screens: Screens, post: NoticePost) -> Message:
         case StillPlaying(days=days, ends=ends):
             awaited = to_play(l10n, look, mention=True)
             text = l10n("notice-still-playing", table=bold_title(table), days=days, who=awaited, ends=f"<t:{ends}:D>")
-            play = Button(l10n("button-play-now"), ComponentId(table.id, table.seq, PLAYING), ButtonStyle.MAIN)
+            play = Button(l10n("button-play-now"), ComponentId(table.id, table.seq, PLAYING), ButtonStyle.PRIMARY)
             end = Button(l10n("button-end-table"), ComponentId(table.id, table.seq, ASK))
             return Message(text, ((play, end),), alerts=awaited_users(look))
         case Reminder():

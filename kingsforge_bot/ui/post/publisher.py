@@ -50,7 +50,7 @@ from kingsforge_bot.ui.turn.plan_words import by_plan_lines
 from kingsforge_bot.ui.turn.preparing import Preparing
 from kingsforge_bot.ui.wording.names import names_of
 from kingsforge_bot.ui.wording.people import awaited_users
-from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from kingsforge_bot.ui.workers.picture_renderer import PictureRenderer
 
 _PREPARED: Final = 3.0
 """Seconds that a board waits for what its menu tells."""

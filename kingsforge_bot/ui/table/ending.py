@@ -28,11 +28,11 @@ async def end(ctx: Context, said: str | None) -> Message:
     """Ask whether to: of the table that was named, or the only one here that the asker may end."""
     table = await _meant(ctx, said)
     if not _may_end(ctx, table) and _may_ask(table, ctx.user):
-        ask = Button(ctx.l10n("button-ask-table"), ComponentId(table.id, table.seq, ASK), ButtonStyle.MAIN)
+        ask = Button(ctx.l10n("button-ask-table"), ComponentId(table.id, table.seq, ASK), ButtonStyle.PRIMARY)
         return Message(ctx.l10n("table-end-ask", table=bold_title(table)), ((ask,),))
     check_may_end(table, ctx.user, moderator=moderates(ctx, table))
     sure = "table-end-sure" if table.begun else "table-end-sure-lobby"
-    button = Button(ctx.l10n("button-end-table"), ComponentId(table.id, table.seq, CLOSE), ButtonStyle.STOP)
+    button = Button(ctx.l10n("button-end-table"), ComponentId(table.id, table.seq, CLOSE), ButtonStyle.DANGER)
     return Message(ctx.l10n(sure, table=bold_title(table)), ((button,),))
 
 

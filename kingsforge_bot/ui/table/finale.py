@@ -42,11 +42,11 @@ def with_end(l10n: Localizer, post: BoardPost, message: Message, *, analyses: bo
         return message
     table = post.look.table
 
-    def button(word: str, style: ButtonStyle = ButtonStyle.PLAIN) -> Button:
+    def button(word: str, style: ButtonStyle = ButtonStyle.SECONDARY) -> Button:
         return Button(l10n(f"button-{word}"), ComponentId(table.id, table.seq, word), style)
 
     # As many as one line of a phone has room for; the rest stands beside the boards.
-    row = (button(REMATCH, ButtonStyle.GO), button(REPLAY), button(STATS), button(EXPORT))
+    row = (button(REMATCH, ButtonStyle.SUCCESS), button(REPLAY), button(STATS), button(EXPORT))
     rest = (button(LOG), *((button(ANALYSIS),) if analyses else ()))
     rows: list[Row] = [row, *message.rows]
     boards = rows[-1]

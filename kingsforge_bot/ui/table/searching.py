@@ -134,7 +134,7 @@ def _stop(l10n: Localizer) -> Button:
 
 def _join(l10n: Localizer, search: Search) -> Button:
     label = naming(lambda name: l10n("find-join", who=name), bare(search.name))
-    return Button(label, ComponentId(NO_TABLE, 0, f"{FIND} {JOIN} {search.user}"), ButtonStyle.GO)
+    return Button(label, ComponentId(NO_TABLE, 0, f"{FIND} {JOIN} {search.user}"), ButtonStyle.SUCCESS)
 
 
 def gathered_message(l10n: Localizer, post: NoticePost, notice: Gathered) -> Message:

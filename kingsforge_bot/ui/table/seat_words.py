@@ -89,22 +89,24 @@ def resign_question(l10n: Localizer, table: Table, user: UserId, *, bot: bool) -
     """Whether to leave the game, and who plays on: a `bot`, where the game has one, or nobody until it is taken."""
     if all(one.user in (None, user) for one in table.sitters):
         end = Button(
-            l10n("button-end-table"), ComponentId(table.id, table.seq, _said("resign", "open")), ButtonStyle.STOP
+            l10n("button-end-table"), ComponentId(table.id, table.seq, _said("resign", "open")), ButtonStyle.DANGER
         )
         return Message(l10n("seat-resign-alone", table=bold_title(table)), ((end,),))
     open_ = Button(
-        l10n("button-resign-open"), ComponentId(table.id, table.seq, _said("resign", "open")), ButtonStyle.STOP
+        l10n("button-resign-open"), ComponentId(table.id, table.seq, _said("resign", "open")), ButtonStyle.DANGER
     )
     if not bot:
         return Message(l10n("seat-resign-no-bot", table=bold_title(table)), ((open_,),))
-    play = Button(l10n("button-resign-bot"), ComponentId(table.id, table.seq, _said("resign", "bot")), ButtonStyle.STOP)
+    play = Button(
+        l10n("button-resign-bot"), ComponentId(table.id, table.seq, _said("resign", "bot")), ButtonStyle.DANGER
+    )
     return Message(l10n("seat-resign", table=bold_title(table)), ((play, open_),))
 
 
 def take_button(l10n: Localizer, table: Table, seat: Seat, *, numbered: bool = False) -> Button:
     """The button that shows what the seat holds, before anybody sits down; `numbered` where there are several."""
     label = l10n("seat-take-number", seat=str(seat + 1)) if numbered else l10n("button-take-seat")
-    return Button(label, ComponentId(table.id, table.seq, f"{SEAT} take {seat}"), ButtonStyle.GO)
+    return Button(label, ComponentId(table.id, table.seq, f"{SEAT} take {seat}"), ButtonStyle.SUCCESS)
 
 
 def back_button(l10n: Localizer, table: Table) -> Button:
@@ -132,11 +134,11 @@ def call_message(l10n: Localizer, post: NoticePost, notice: SeatCall) -> Message
             game=game,
             ends=f"<t:{notice.until}:R>",
         )
-        take_up = Button(l10n("button-take-up"), ComponentId(table.id, 0, f"{SEAT} yes"), ButtonStyle.GO)
+        take_up = Button(l10n("button-take-up"), ComponentId(table.id, 0, f"{SEAT} yes"), ButtonStyle.SUCCESS)
         return Message(text, ((take_up,),), alerts=alerts)
     text = l10n("notice-invited", table=bold_title(table), who=names, game=game)
     row = (
-        Button(l10n("button-accept"), ComponentId(table.id, 0, f"{SEAT} yes"), ButtonStyle.GO),
+        Button(l10n("button-accept"), ComponentId(table.id, 0, f"{SEAT} yes"), ButtonStyle.SUCCESS),
         Button(l10n("button-decline"), ComponentId(table.id, 0, f"{SEAT} no")),
     )
     return Message(text, (row,), alerts=alerts)

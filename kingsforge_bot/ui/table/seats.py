@@ -167,7 +167,7 @@ async def _recap(ctx: Context, table: Table, seat: Seat | None) -> Message:
         seat = (free or table.open_seats)[0]
     recap = await ctx.app.service.seats.recap(table.id, ctx.user, seat)
     button = Button(
-        l10n("button-sit-down"), ComponentId(table.id, recap.look.table.seq, f"{SEAT} sit {seat}"), ButtonStyle.GO
+        l10n("button-sit-down"), ComponentId(table.id, recap.look.table.seq, f"{SEAT} sit {seat}"), ButtonStyle.SUCCESS
     )
     board = Button(l10n("button-text-board"), ComponentId(table.id, recap.look.table.seq, TEXT_BOARD))
     return Message(_recap_text(ctx, recap), ((button, board),))

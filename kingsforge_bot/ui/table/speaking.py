@@ -27,7 +27,7 @@ def language_asked(ctx: Context, table: Table) -> Message | None:
     l10n, server = ctx.l10n, ctx.app.public_l10n(ctx.interaction).language
     ways = [
         Button(l10n("table-start-in", language=called(l10n, one)), ComponentId(table.id, 0, f"start {one}"), style)
-        for one, style in ((own, ButtonStyle.MAIN), (server, ButtonStyle.PLAIN))
+        for one, style in ((own, ButtonStyle.PRIMARY), (server, ButtonStyle.SECONDARY))
     ]
     shared, theirs = called(l10n, own), called(l10n, server)
     text = l10n("table-language-asked", table=bold_title(table), shared=shared, server=theirs)

@@ -72,9 +72,9 @@ def lobby_card(
 def _buttons(l10n: Localizer, table: Table) -> tuple[Row, ...]:
     """Green is what goes on for whoever sits there: start, or while they are alone a bot."""
     full, few = len(table.sitters) >= table.capacity, len(table.sitters) < 2
-    start, bot = (ButtonStyle.PLAIN, ButtonStyle.GO) if few else (ButtonStyle.GO, ButtonStyle.PLAIN)
+    start, bot = (ButtonStyle.SECONDARY, ButtonStyle.SUCCESS) if few else (ButtonStyle.SUCCESS, ButtonStyle.SECONDARY)
     buttons = [
-        Button(l10n("button-join"), ComponentId(table.id, 0, "join"), ButtonStyle.MAIN, disabled=full),
+        Button(l10n("button-join"), ComponentId(table.id, 0, "join"), ButtonStyle.PRIMARY, disabled=full),
         Button(l10n("button-leave"), ComponentId(table.id, 0, "leave")),
         Button(l10n("button-start"), ComponentId(table.id, 0, "start"), start, disabled=few),
         Button(l10n("button-add-bot"), ComponentId(table.id, 0, "bot"), bot, disabled=not table.free_seats),
@@ -244,7 +244,7 @@ def join_row(l10n: Localizer, tables: Iterable[Table]) -> tuple[Row, ...]:
         Button(
             naming(lambda name: l10n("list-join", table=name), title(table)),
             ComponentId(table.id, 0, "join"),
-            ButtonStyle.GO,
+            ButtonStyle.SUCCESS,
         )
         for table in tables
     )

@@ -133,8 +133,8 @@ def _asking(
 
 def _answers(l10n: Localizer, table: Table, number: int) -> Row:
     return (
-        Button(l10n("button-agree"), ComponentId(table.id, table.seq, f"{VOTE} yes {number}"), ButtonStyle.GO),
-        Button(l10n("button-refuse"), ComponentId(table.id, table.seq, f"{VOTE} no {number}"), ButtonStyle.STOP),
+        Button(l10n("button-agree"), ComponentId(table.id, table.seq, f"{VOTE} yes {number}"), ButtonStyle.SUCCESS),
+        Button(l10n("button-refuse"), ComponentId(table.id, table.seq, f"{VOTE} no {number}"), ButtonStyle.DANGER),
     )
 
 

@@ -35,7 +35,7 @@ def play_button(l10n: Localizer, turn: Turn, mark: str = "", *, named: bool = Fa
         if named
         else l10n("button-play-now")
     )
-    return Button(label, ComponentId(turn.table, turn.asked, f"{PLAYING} {mark}".rstrip()), ButtonStyle.MAIN)
+    return Button(label, ComponentId(turn.table, turn.asked, f"{PLAYING} {mark}".rstrip()), ButtonStyle.PRIMARY)
 
 
 def later_buttons(l10n: Localizer, turns: Sequence[Turn], *, snoozes: bool = True) -> list[Button]:

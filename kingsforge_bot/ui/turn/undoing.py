@@ -83,7 +83,7 @@ async def undo_question(ctx: Context, look: TableView, to: int | None = None) ->
     if would.drew:
         lines.append(l10n("vote-luck" if would.again is None else "undo-again"))
     label = "button-ask-table" if would.asks else "button-take-back"
-    button = Button(l10n(label), ComponentId(table.id, table.seq, f"{UNDO} {would.to}"), ButtonStyle.MAIN)
+    button = Button(l10n(label), ComponentId(table.id, table.seq, f"{UNDO} {would.to}"), ButtonStyle.PRIMARY)
     back = Button(l10n("button-leave-it"), ComponentId(table.id, table.seq, f"{UNDO} {_BACK}"))
     return Message("\n".join(lines), ((button, back),))
 

@@ -285,7 +285,7 @@ def test_everybody_reads_how_many_are_left_to_meet() -> None:
 
 def test_once_it_runs_no_green_button_asks_those_to_join_who_are_in_it() -> None:
     l10n = LOCALIZERS.for_locale("en")
-    for stage, style in ((Stage.OPEN, ButtonStyle.GO), (Stage.RUNNING, ButtonStyle.PLAIN)):
+    for stage, style in ((Stage.OPEN, ButtonStyle.SUCCESS), (Stage.RUNNING, ButtonStyle.SECONDARY)):
         (row,) = league_card(l10n, look(5, Form.EVERYBODY, stage)).rows
         assert isinstance(row, tuple)
         assert [one.style for one in row if one.label == "Join"] == [style]

@@ -176,7 +176,7 @@ def test_it_says_what_is_played_and_describes_its_picture(language: str) -> None
         assert l10n.of(game)("greeting-about") in message.text, "what one does in it"
     buttons = [one for row in message.rows if isinstance(row, tuple) for one in row]
     assert [one.label for one in buttons] == [l10n.of(game)("game-title") for game in TITLES.games]
-    assert {one.style for one in buttons} == {ButtonStyle.MAIN}, "no game before another"
+    assert {one.style for one in buttons} == {ButtonStyle.PRIMARY}, "no game before another"
     assert f"**{l10n.of('dwarven_smithy')('game-title')}**" in message.text
     assert message.drawing is not None
     assert message.drawing.alt is not None

@@ -20,7 +20,7 @@ from kingsforge_bot.ui.interaction.registry import Pressed
 from kingsforge_bot.ui.learning.rules import TUTORIAL, completions
 from kingsforge_bot.ui.learning.tutorial import offered, pressed, rule_pressed
 from kingsforge_bot.ui.message import Message, Picture
-from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from kingsforge_bot.ui.workers.picture_renderer import PictureRenderer
 from tests.ui.counter import BOOK, BOOKS, KINGS_FORGE, Answered, Counter, asker, open_counter
 from tests.ui.limits import check, presses_of
 from tests.ui.looks import STRANGER

@@ -23,7 +23,7 @@ from kingsforge_bot.service.post.publisher import (
 from kingsforge_bot.service.types import ChannelId, GuildId, LogEntry, MessageId, Table, TableStatus
 from kingsforge_bot.ui.admin.counting import counted
 from kingsforge_bot.ui.post.publisher import DiscordPublisher
-from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from kingsforge_bot.ui.workers.picture_renderer import PictureRenderer
 from tests.sandbox.conftest import Place, furnished
 from tests.ui.counter import LOCALIZERS
 from tests.ui.looks import crowded, lobby_of, look_at

@@ -152,7 +152,7 @@ async def test_those_who_sat_there_are_called_but_not_who_ended_it(counter: Coun
     )
     assert message.alerts == (ANA, BEN)
     [[button]] = [row for row in message.rows if isinstance(row, tuple)]
-    assert (button.label, button.style) == ("Log", ButtonStyle.PLAIN)
+    assert (button.label, button.style) == ("Log", ButtonStyle.SECONDARY)
     assert "Ended by" in (await counter.press(ANA, button.press)).text
     alone = await counter.lobby(1, players=2, bots=1)
     await counter.service.lobbies.start(alone.id, ANA)

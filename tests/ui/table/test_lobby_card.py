@@ -58,7 +58,7 @@ def test_green_is_a_bot_while_its_owner_sits_alone_and_then_the_start(l10n: Loca
     """To join is no way on for whoever sits there already: it is never green."""
     for table, green in ((lobby_of("Ana"), "Add bot"), (lobby_of("Ana", "Ben"), "Start")):
         rows = [row for row in lobby_card(l10n, table).rows if not isinstance(row, Menu)]
-        assert [one.label for row in rows for one in row if one.style is ButtonStyle.GO] == [green]
+        assert [one.label for row in rows for one in row if one.style is ButtonStyle.SUCCESS] == [green]
         assert [one.label for one in rows[-1]] == ["Settings"]
 
 

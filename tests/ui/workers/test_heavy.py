@@ -30,8 +30,8 @@ from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.interaction.deferred_footers import DeferredFooters
 from kingsforge_bot.ui.interaction.queues import MOST
 from kingsforge_bot.ui.message import Picture
-from kingsforge_bot.ui.workers import pictures
-from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from kingsforge_bot.ui.workers import picture_renderer
+from kingsforge_bot.ui.workers.picture_renderer import PictureRenderer
 from tests.properties.play import Thrown
 from tests.ui.counter import Answered, Counter, open_counter
 from tests.ui.looks import GAME, STRANGER, held, position, user_of
@@ -107,7 +107,7 @@ def slow_replays(monkeypatch: pytest.MonkeyPatch) -> Gate:
         return draw(steps, caption, still_wanted)
 
     monkeypatch.setattr(animated, "draw_replay", held_up)
-    monkeypatch.setattr(pictures, "_REPLAY_PATIENCE", 60)
+    monkeypatch.setattr(picture_renderer, "_REPLAY_PATIENCE", 60)
     return gate
 
 
@@ -203,7 +203,7 @@ async def test_a_replay_that_takes_too_long_stops_and_the_board_is_said_in_words
     counter: Counter, slow_replays: Gate, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     look = await counter.place(GATHER)
-    monkeypatch.setattr(pictures, "_REPLAY_PATIENCE", 0.05)
+    monkeypatch.setattr(picture_renderer, "_REPLAY_PATIENCE", 0.05)
     answered = await asking(counter, 0, look)
     assert answered.attachments == 0
     assert "Stock:" in answered.text

@@ -14,7 +14,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.pictures import greeting as smi
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.game.drawing import Drawing
-from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from kingsforge_bot.ui.workers.picture_renderer import PictureRenderer
 from tests.ui.counter import LOCALIZERS, TITLES
 
 GREETED = [

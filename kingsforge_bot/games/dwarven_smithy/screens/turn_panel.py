@@ -117,7 +117,7 @@ def _elsewhere(say: Telling, look: TableView, beside: int, *, unseen: bool) -> I
 def end_asked(say: Telling, look: TableView) -> Message:
     """Whether the turn shall end though nothing was done in it, or though to draw costs nothing (6.1)."""
     table = look.table
-    end = Button(say.l10n("do-end"), ComponentId(table.id, table.seq, str(a.End())), ButtonStyle.STOP)
+    end = Button(say.l10n("do-end"), ComponentId(table.id, table.seq, str(a.End())), ButtonStyle.DANGER)
     back = Button(say.l10n("button-back"), ComponentId(table.id, table.seq, DO))
     return Message(
         say.l10n(
@@ -138,8 +138,8 @@ def _asks_to_end(view: State, actions: Sequence[a.Action], draws: Sequence[a.Dra
 def _drawn(action: a.Action, first: Sequence[a.Action]) -> ButtonStyle:
     """The best move in green, wherever it stands."""
     if first == (action,):
-        return ButtonStyle.GO
-    return ButtonStyle.PLAIN if isinstance(action, a.End) else ButtonStyle.MAIN
+        return ButtonStyle.SUCCESS
+    return ButtonStyle.SECONDARY if isinstance(action, a.End) else ButtonStyle.PRIMARY
 
 
 def _with_buttons(actions: Sequence[a.Action]) -> list[a.Action]:

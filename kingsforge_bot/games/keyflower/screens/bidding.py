@@ -93,8 +93,8 @@ def tile_rows(say: Telling, look: TableView, place: Place, start: int) -> tuple[
     uses = [one for one in first if isinstance(one, Use)][:_USES]
     shown = {*bids, *uses}
     rows = [
-        *rows_of([_way(say, look, one, ButtonStyle.MAIN) for one in bids]),
-        *rows_of([_way(say, look, one, ButtonStyle.GO) for one in uses]),
+        *rows_of([_way(say, look, one, ButtonStyle.PRIMARY) for one in bids]),
+        *rows_of([_way(say, look, one, ButtonStyle.SUCCESS) for one in uses]),
     ]
     more = [one for one in place.actions if one not in shown][:_MOST]
     if more:

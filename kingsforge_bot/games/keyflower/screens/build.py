@@ -42,13 +42,13 @@ def build_rows(
     assert look.seat is not None
     first = best.of(look)[:1]
     boats = [
-        action_button(say, look, one, ButtonStyle.GO if one in first else ButtonStyle.MAIN)
+        action_button(say, look, one, ButtonStyle.SUCCESS if one in first else ButtonStyle.PRIMARY)
         for one in actions
         if isinstance(one, Take)
     ]
     rows: list[Row] = [*rows_of(boats)]
     tile = to_place(actions, first, chosen)
-    buttons = [action_button(say, look, one, ButtonStyle.PLAIN) for one in actions if isinstance(one, PlaceAside)]
+    buttons = [action_button(say, look, one, ButtonStyle.SECONDARY) for one in actions if isinstance(one, PlaceAside)]
     if tile is not None:
         left = placeable(actions)
         if len(left) > 1:
@@ -59,13 +59,13 @@ def build_rows(
         said = say.l10n("menu-spot", tile=say.tile(tile))
         rows.append(Menu(press, cut(said, OPTION), page(say.l10n, options, start)))
         press = ComponentId(look.table.id, look.table.seq, PROPOSE)
-        buttons.append(Button(say.l10n("button-propose"), press, ButtonStyle.GO))
+        buttons.append(Button(say.l10n("button-propose"), press, ButtonStyle.SUCCESS))
     turned = turned_on(look.view, say.tiles, look.seat) if may_build(look.view, look.seat) else None
     if turned is not None:
         label_ = naming(lambda name: say.l10n("turn-tile", tile=name), say.tile(turned.tile))
         buttons.append(Button(label_, ComponentId(look.table.id, look.table.seq, ROTATE)))
-    buttons += [action_button(say, look, one, ButtonStyle.PLAIN) for one in actions if isinstance(one, Lift)]
-    buttons += [action_button(say, look, one, ButtonStyle.GO) for one in actions if isinstance(one, Done)]
+    buttons += [action_button(say, look, one, ButtonStyle.SECONDARY) for one in actions if isinstance(one, Lift)]
+    buttons += [action_button(say, look, one, ButtonStyle.SUCCESS) for one in actions if isinstance(one, Done)]
     buttons += best.asked(say.l10n, look)
     return (*rows, *rows_of(buttons)[: ROWS - len(rows)])
 

@@ -14,6 +14,6 @@ def action_button(say: Telling, look: TableView, action: Action, style: ButtonSt
     return turn_button(look, narrowed(label(say, action)), str(action), style)
 
 
-def turn_button(look: TableView, said: str, payload: str, style: ButtonStyle = ButtonStyle.PLAIN) -> Button:
+def turn_button(look: TableView, said: str, payload: str, style: ButtonStyle = ButtonStyle.SECONDARY) -> Button:
     """Whatever else can be pressed in a turn, by the word that comes back with the press."""
     return Button(said, ComponentId(look.table.id, look.table.seq, payload), style)

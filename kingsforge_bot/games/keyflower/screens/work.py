@@ -33,7 +33,9 @@ def work_rows(
     shown = upgrades[:_UPGRADES]
     first = best.of(look)[:1]
     above = (*best.buttons(say.l10n, look, [*shown, End()]), *best.asked(say.l10n, look))
-    buttons = [action_button(say, look, one, ButtonStyle.GO if one in first else ButtonStyle.MAIN) for one in shown]
+    buttons = [
+        action_button(say, look, one, ButtonStyle.SUCCESS if one in first else ButtonStyle.PRIMARY) for one in shown
+    ]
     rows: list[Row] = [*([above] if above else []), *rows_of(buttons)]
     possible = {one.tile for one in upgrades}
     lines = [_line(game, say, look, one, possible) for one in actions if isinstance(one, Move)]
@@ -43,7 +45,7 @@ def work_rows(
         options = tuple(option for _, option in lines[:_MOST])
         rows.append(Menu(press, say.l10n("menu-carry"), page(say.l10n, options, start)))
     ends = [
-        action_button(say, look, one, ButtonStyle.GO if one in first else ButtonStyle.PLAIN)
+        action_button(say, look, one, ButtonStyle.SUCCESS if one in first else ButtonStyle.SECONDARY)
         for one in actions
         if isinstance(one, End)
     ]

@@ -179,7 +179,7 @@ def _to_the_roll(l10n: Localizer, look: TableView) -> Button:
     Once it is rolled the next thing to do stands in a message of one's own, to which this only leads back.
     """
     rolled = look.view.players[look.view.turn].hand is not None
-    drawn = ButtonStyle.PLAIN if rolled else ButtonStyle.MAIN
+    drawn = ButtonStyle.SECONDARY if rolled else ButtonStyle.PRIMARY
     said = l10n("action-roll" if is_hopeless(look.view) else "button-craft")
     return Button(said, ComponentId(look.table.id, look.table.seq, TURN_PANEL), drawn)
 
@@ -187,10 +187,10 @@ def _to_the_roll(l10n: Localizer, look: TableView) -> Button:
 def _plays(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
     verbs = {action.verb for action in legal_now(look.view)}
 
-    def button(verb: str, drawn: ButtonStyle = ButtonStyle.PLAIN) -> Button:
+    def button(verb: str, drawn: ButtonStyle = ButtonStyle.SECONDARY) -> Button:
         return start_button(l10n, look.table, verb, drawn, disabled=verb not in verbs)
 
-    return button("gather", ButtonStyle.MAIN), button("dock"), button("pass")
+    return button("gather", ButtonStyle.PRIMARY), button("dock"), button("pass")
 
 
 def board_buttons(l10n: Localizer, table: Table) -> tuple[Button, ...]:
@@ -225,8 +225,8 @@ def _decisions(l10n: Localizer, look: TableView) -> list[Button]:
 
     def drawn(action: Action) -> ButtonStyle:
         if action == best:
-            return ButtonStyle.GO
-        return ButtonStyle.PLAIN if isinstance(action, Keep) else ButtonStyle.MAIN
+            return ButtonStyle.SUCCESS
+        return ButtonStyle.SECONDARY if isinstance(action, Keep) else ButtonStyle.PRIMARY
 
     return [
         Button(decision_label(l10n, look.view, one), ComponentId(table.id, table.seq, str(one)), drawn(one))

@@ -72,7 +72,7 @@ def test_the_desk_begins_with_the_best_moves_the_best_in_green() -> None:
     """What the bot would do in the asker's place, from the asker's view (10.3)."""
     state = ordinary()
     message = SCREENS.turn.now(ENGLISH, look(state))
-    green = [one for one in buttons(message).values() if one.style is ButtonStyle.GO]
+    green = [one for one in buttons(message).values() if one.style is ButtonStyle.SUCCESS]
     assert [one.press.payload for one in green] == ["best 0"]
     done = SCREENS.turn.press(ENGLISH, look(state), ["best", "0"], [])
     legal = tuple(game().legal_actions(look(state).view, Seat(0)))
@@ -94,12 +94,12 @@ def test_the_best_move_is_the_green_button_where_hints_are_on() -> None:
     smith = bots(CARDS)["smith"]
     best = str(smith.choose(view.view, tuple(game().legal_actions(view.view, ONE)), Replayed()))
     green = [
-        one.press.payload for one in buttons(SCREENS.turn.now(ENGLISH, view)).values() if one.style is ButtonStyle.GO
+        one.press.payload for one in buttons(SCREENS.turn.now(ENGLISH, view)).values() if one.style is ButtonStyle.SUCCESS
     ]
     assert green == ["best 0"]
     assert SCREENS.turn.press(ENGLISH, view, ["best", "0"], []) == Plays((game().parse(best),))
     off = buttons(SCREENS.turn.now(ENGLISH, without_hints(two_crafts()))).values()
-    assert not [one for one in off if one.style is ButtonStyle.GO or one.press.payload == "hint"]
+    assert not [one for one in off if one.style is ButtonStyle.SUCCESS or one.press.payload == "hint"]
 
 
 def test_what_is_done_with_own_cards_shares_a_menu_where_there_are_several_kinds_of_it() -> None:
@@ -112,7 +112,7 @@ def test_what_is_done_with_own_cards_shares_a_menu_where_there_are_several_kinds
 
 def test_where_hints_are_off_nothing_is_ranked() -> None:
     message = SCREENS.turn.now(ENGLISH, without_hints(ordinary()))
-    assert not [one for one in buttons(message).values() if one.style is ButtonStyle.GO]
+    assert not [one for one in buttons(message).values() if one.style is ButtonStyle.SUCCESS]
     assert not {"best 0", "hint"} & buttons(message).keys()
     with pytest.raises(HintsOff):
         SCREENS.turn.press(ENGLISH, without_hints(ordinary()), ["best", "0"], [])
@@ -122,7 +122,7 @@ def test_who_wants_none_offered_asks_for_them() -> None:
     """`/me settings best`."""
     own = replace(look(ordinary()), unadvised=frozenset([Seat(0)]))
     message = SCREENS.turn.now(ENGLISH, own)
-    assert not [one for one in buttons(message).values() if one.style is ButtonStyle.GO]
+    assert not [one for one in buttons(message).values() if one.style is ButtonStyle.SUCCESS]
     assert "best 0" not in buttons(message)
     assert HINT in buttons(message)
     assert "best 0" in buttons(SCREENS.commands.queries[HINT](ENGLISH, own, NOTHING_SAID)(always))
@@ -162,7 +162,9 @@ def test_one_press_draws_as_many_as_the_rules_allow_but_for_the_last_of_the_deck
     shown = SCREENS.turn.now(ENGLISH, look(state))
     if value not in offered(shown):
         # It is what is advised.
-        assert [one.label for one in buttons(shown).values() if one.style is ButtonStyle.GO] == [f"Draw {count}: mine"]
+        assert [one.label for one in buttons(shown).values() if one.style is ButtonStyle.SUCCESS] == [
+            f"Draw {count}: mine"
+        ]
     plays = SCREENS.turn.press(ENGLISH, look(state), ["pick", "draw"], [value])
     assert isinstance(plays, Plays)
     assert [str(one) for one in plays.actions] == ["draw mine"] * count
@@ -183,7 +185,7 @@ def test_a_whole_draw_that_is_advised_is_one_green_press(
     """Rules 6.1, 7.1: to four cards or the hand limit, but for a deck's last card; card by card stays possible."""
     state = table(seat(hand=hand), seat(), guild=guild, mine=mine, phase="draw" if drawn else "act", drawn=drawn).state
     shown = SCREENS.turn.now(ENGLISH, look(state))
-    [green] = [one for one in buttons(shown).values() if one.style is ButtonStyle.GO]
+    [green] = [one for one in buttons(shown).values() if one.style is ButtonStyle.SUCCESS]
     assert (green.label, green.press.payload) == (label, "best 0")
     assert [one.label for one in buttons(shown).values()].count(label) == 1
     plays = SCREENS.turn.press(ENGLISH, look(state), ["best", "0"], [])
@@ -209,7 +211,7 @@ def test_a_button_says_what_is_chosen_and_the_message_what_it_has_no_room_for(la
             assert place in fitting(*ADVICE.labels(l10n, here, Hint(game().parse(f"{verb} {card} to {to}"))))
     crafts = table(seat(99, workshop="emberjaw-maul iron gold thunder"), seat()).state
     shown = SCREENS.turn.now(l10n, look(crafts))
-    [green] = [one for one in buttons(shown).values() if one.style is ButtonStyle.GO]
+    [green] = [one for one in buttons(shown).values() if one.style is ButtonStyle.SUCCESS]
     whole = label(say, game().parse("craft emberjaw-maul with iron gold thunder"))
     assert say.card(Name("emberjaw-maul"))[:18] in green.label
     assert shown.drawing is not None

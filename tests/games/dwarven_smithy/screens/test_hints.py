@@ -32,7 +32,7 @@ def test_a_hint_names_up_to_three_moves_that_can_be_done_by_a_press() -> None:
         done = SCREENS.turn.press(ENGLISH, view, one.press.payload.split(), [])
         assert isinstance(done, Plays)
         assert set(done.actions) <= legal
-    assert [one.style is ButtonStyle.GO for one in offered] == [True, False, False][: len(lines)]
+    assert [one.style is ButtonStyle.SUCCESS for one in offered] == [True, False, False][: len(lines)]
 
 
 def test_a_hint_says_what_a_purchase_is_for() -> None:

@@ -193,7 +193,7 @@ def test_each_draw_stands_once_the_advised_one_in_green_and_all_others_in_a_menu
     rows = SCREENS.turn.now(ENGLISH, look(state)).rows
     (menu,) = [row for row in rows if isinstance(row, Menu)]
     (green,) = [one for row in rows if not isinstance(row, Menu) for one in row if one.label.startswith("Draw")]
-    assert green.style is ButtonStyle.GO
+    assert green.style is ButtonStyle.SUCCESS
     assert [line.value for line in menu.options] == [
         *("draw guild", "4 times draw guild", "draw mine", "4 times draw mine")
     ]
@@ -216,7 +216,7 @@ def test_a_tool_that_is_completed_has_each_answer_once_the_better_one_in_green()
     rows = [row for row in SCREENS.turn.now(ENGLISH, look(state)).rows if not isinstance(row, Menu)]
     labels = [one.label for row in rows for one in row]
     assert sorted(labels) == ["Hint", "Keep Long Tongs", "Sell Long Tongs"]
-    assert sum(one.style is ButtonStyle.GO for row in rows for one in row) == 1
+    assert sum(one.style is ButtonStyle.SUCCESS for row in rows for one in row) == 1
 
 
 @pytest.mark.parametrize("hints", [False, True])

@@ -151,7 +151,7 @@ def test_a_public_board_has_the_best_move_where_one_plays_with_bots_alone(l10n: 
         for table, wanted in ((alone, 1), (look, 0)):
             board = board_message(l10n, BoardPost(table, (), "n"), None)
             buttons = [one for row in board.rows if not isinstance(row, Menu) for one in row]
-            greens = [one for one in buttons if one.style is ButtonStyle.GO]
+            greens = [one for one in buttons if one.style is ButtonStyle.SUCCESS]
             assert len(greens) == (wanted if len(legal_now(state)) > 1 else 0)
             for kind in ([one.press for one in buttons], [one.label for one in buttons]):
                 assert len(kind) == len(set(kind))
@@ -322,7 +322,7 @@ async def test_who_opens_the_turn_sees_the_board(counter: Counter) -> None:
 
 def greens(l10n: Localizer, look: Any) -> Sequence[str]:
     rows = [row for row in offer_rows(l10n, look) if not isinstance(row, Menu)]
-    return [one.label for row in rows for one in row if one.style is ButtonStyle.GO]
+    return [one.label for row in rows for one in row if one.style is ButtonStyle.SUCCESS]
 
 
 def test_at_the_workbench_the_best_proposal_alone_is_green(l10n: Localizer) -> None:

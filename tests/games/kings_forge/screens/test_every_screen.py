@@ -14,7 +14,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.ui.audit.logs import log_message
 from kingsforge_bot.ui.message import Menu
-from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from kingsforge_bot.ui.workers.picture_renderer import PictureRenderer
 from tests.games.kings_forge.screens.every_screen import EXTREMES, long_turn, loud, screens, told
 from tests.ui.limits import check
 from tests.ui.looks import (

@@ -94,7 +94,7 @@ def test_every_part_of_a_workbenchs_picture_is_taken_for_as_high_as_it_is() -> N
 
 
 def greens(message: Message) -> list[Button]:
-    return [one for row in message.rows if not isinstance(row, Menu) for one in row if one.style is ButtonStyle.GO]
+    return [one for row in message.rows if not isinstance(row, Menu) for one in row if one.style is ButtonStyle.SUCCESS]
 
 
 def test_of_many_items_what_is_green_stands_beside_a_menu_of_all(l10n: Localizer) -> None:

@@ -149,11 +149,11 @@ def test_every_pair_is_carried_out_and_none_is_missed() -> None:
 
 def test_end_turn_is_red_and_asks_while_something_could_be_made(l10n: Localizer) -> None:
     for hand, more, payload, drawn in (
-        (["W3", "W4"], {}, "finish", ButtonStyle.STOP),
-        (["W1", "W1"], {}, "end", ButtonStyle.MAIN),
-        (["W1", "W1"], {"held": held("north-mine.bottom")}, "finish", ButtonStyle.STOP),
-        (["M1", "M1"], {"held": held("north-mine.bottom")}, "end", ButtonStyle.MAIN),
-        (["W4"], {"held": held("garden.bottom")}, "finish", ButtonStyle.STOP),
+        (["W3", "W4"], {}, "finish", ButtonStyle.DANGER),
+        (["W1", "W1"], {}, "end", ButtonStyle.PRIMARY),
+        (["W1", "W1"], {"held": held("north-mine.bottom")}, "finish", ButtonStyle.DANGER),
+        (["M1", "M1"], {"held": held("north-mine.bottom")}, "end", ButtonStyle.PRIMARY),
+        (["W4"], {"held": held("garden.bottom")}, "finish", ButtonStyle.DANGER),
     ):
         look = look_at(position({"hand": hand, **more}, "M", phase="craft", display=["table"]))
         (end,) = [
@@ -239,7 +239,7 @@ def test_a_press_that_makes_two_items_says_which_benefit_it_spends(l10n: Localiz
         queue=["axe"],
     )
     look = seen_by(look_at(state), user_of(0))
-    [green] = [one.label for one in buttons(turn_panel(l10n, look)) if one.style is ButtonStyle.GO]
+    [green] = [one.label for one in buttons(turn_panel(l10n, look)) if one.style is ButtonStyle.SUCCESS]
     assert green == "Both: Table + Shield"
     assert "-# Best: Table, Shield: two items with one roll; spends West Forest" in turn_panel(l10n, look).text
     unhinted = replace(look, table=replace(look.table, hints=False))
@@ -252,7 +252,7 @@ def test_what_is_green_has_a_reason_and_a_hint(l10n: Localizer) -> None:
     for state in (*rolled()[:60], crowded()):
         look = seen_by(look_at(state), user_of(state.turn))
         message = turn_panel(l10n, look)
-        green = [one for one in buttons(message) if one.style is ButtonStyle.GO]
+        green = [one for one in buttons(message) if one.style is ButtonStyle.SUCCESS]
         assert len(green) == message.text.count("-# Best: ")
         greens += len(green)
         if proposals(state):
@@ -267,7 +267,7 @@ def test_without_an_item_the_best_reroll_is_green_and_tells_for_what(l10n: Local
     )
     look = seen_by(look_at(state), user_of(0))
     message = turn_panel(l10n, look)
-    [green] = [one for one in buttons(message) if one.style is ButtonStyle.GO]
+    [green] = [one for one in buttons(message) if one.style is ButtonStyle.SUCCESS]
     assert (green.label, green.press.payload) == ("North Mine on M2 W1", "best 0")
     assert "-# Best: North Mine on M2 W1: Table 67%" in message.text
     plays = done(l10n, look, "0")
@@ -275,14 +275,14 @@ def test_without_an_item_the_best_reroll_is_green_and_tells_for_what(l10n: Local
     assert [str(one) for one in plays.actions] == ["use north-mine.bottom on M2 W1"]
     for table in (replace(look.table, hints=False), look.table):
         unhinted = replace(look, table=table, unadvised=frozenset({0}) if table.hints else frozenset())
-        assert not [one for one in buttons(turn_panel(l10n, unhinted)) if one.style is ButtonStyle.GO]
+        assert not [one for one in buttons(turn_panel(l10n, unhinted)) if one.style is ButtonStyle.SUCCESS]
 
 
 def test_gardens_wood_is_green_once_where_it_may_bring_an_item(l10n: Localizer) -> None:
     """Rule 4.7: it is rolled at once."""
     state = position({"hand": ["W3"], "held": held("garden.bottom")}, "M", phase="craft", display=["table"], queue=[])
     message = turn_panel(l10n, seen_by(look_at(state), user_of(0)))
-    assert [one.press.payload for one in buttons(message) if one.style is ButtonStyle.GO] == ["best 0"]
+    assert [one.press.payload for one in buttons(message) if one.style is ButtonStyle.SUCCESS] == ["best 0"]
     assert "-# Best: Garden: take the wood; Table 50%" in message.text
     assert not [one for one in whats(message) if "w garden" in one]
 

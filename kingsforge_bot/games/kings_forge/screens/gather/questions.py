@@ -126,7 +126,9 @@ def question_menu(
     if buttons:
         ways = [
             Button(
-                option.label, ComponentId(table.id, table.seq, str(path.answered(int(option.value)))), ButtonStyle.MAIN
+                option.label,
+                ComponentId(table.id, table.seq, str(path.answered(int(option.value)))),
+                ButtonStyle.PRIMARY,
             )
             for option in options
         ]
@@ -165,7 +167,7 @@ def _proposal(l10n: Localizer, look: TableView, path: Path, field: str, actions:
     table: Table = look.table
     one = sensible(look.view, actions)
     pay = ComponentId(table.id, table.seq, str(path.with_dice(Spending.PROPOSED)))
-    first = Button(pay_label(l10n, one, field), pay, ButtonStyle.MAIN)
+    first = Button(pay_label(l10n, one, field), pay, ButtonStyle.PRIMARY)
     text = _text(l10n, look, actions, outlook_text(l10n, outlooks_of(look.view).of(one)))
     rows: list[Row] = [(first, _other_dice(l10n, table, path))]
     if path.answers:
@@ -188,7 +190,7 @@ def _confirmation(l10n: Localizer, look: TableView, path: Path, action: Action) 
     sure = ComponentId(table.id, table.seq, str(path.answered(0)))
     names = names_of(l10n, table)
     label, whole = action_button(l10n, action, names), action_label(l10n, action, names)
-    button = Button(label, sure, ButtonStyle.MAIN)
+    button = Button(label, sure, ButtonStyle.PRIMARY)
     told = "" if isinstance(action, Pass) else question_text(l10n, _SURE)
     text = _text(l10n, look, (action,), told, _effect(l10n, action))
     if label != whole:
@@ -229,7 +231,7 @@ def _instead(l10n: Localizer, look: TableView, path: Path) -> Iterator[Button]:
 
 
 def start_button(
-    l10n: Localizer, table: Table, verb: str, drawn: ButtonStyle = ButtonStyle.PLAIN, *, disabled: bool = False
+    l10n: Localizer, table: Table, verb: str, drawn: ButtonStyle = ButtonStyle.SECONDARY, *, disabled: bool = False
 ) -> Button:
     """Gather, Dock or Pass, from which everything about it is asked."""
     press = ComponentId(table.id, table.seq, str(Path(verb)))

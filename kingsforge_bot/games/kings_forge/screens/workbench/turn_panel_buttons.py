@@ -50,16 +50,16 @@ def row_before_roll(l10n: Localizer, look: TableView) -> Row:
     """The roll, or what comes in its place where there is nothing to roll or no roll helps."""
     player = look.view.players[look.view.turn]
     if is_hopeless(look.view):
-        first = [_button(look, l10n("workbench-button-roll-and-end"), HOPELESS, ButtonStyle.MAIN)]
+        first = [_button(look, l10n("workbench-button-roll-and-end"), HOPELESS, ButtonStyle.PRIMARY)]
     elif dice_to_roll(player):
         # Alone with bots it can.
         said = "action-roll" if look.table.is_solo(look.view.turn) else "workbench-button-roll"
-        first = [_button(look, l10n(said), str(Roll()), ButtonStyle.GO)]
+        first = [_button(look, l10n(said), str(Roll()), ButtonStyle.SUCCESS)]
     else:
         # A roll of no dice is how the rules say that the wood is left (3.5).
         wood = [TakeWood(held.source) for held in giving_wood(player.held)]
         names = names_of(l10n, look.table)
-        first = [_button(look, action_button(l10n, take, names), str(take), ButtonStyle.MAIN) for take in wood]
+        first = [_button(look, action_button(l10n, take, names), str(take), ButtonStyle.PRIMARY) for take in wood]
         first.append(_button(look, l10n("workbench-button-leave-wood"), str(Roll())))
     return (*first, _text_board(l10n, look))
 
@@ -80,7 +80,7 @@ def rows_after_roll(l10n: Localizer, look: TableView, own: Choices, *, listed: b
 def row_of_end(l10n: Localizer, look: TableView) -> Row:
     """To end the turn though something could still be made, or to go back."""
     return (
-        _button(look, l10n("workbench-button-end"), str(End()), ButtonStyle.STOP),
+        _button(look, l10n("workbench-button-end"), str(End()), ButtonStyle.DANGER),
         _button(look, l10n("button-back"), TURN_PANEL),
     )
 
@@ -141,13 +141,13 @@ def _end(l10n: Localizer, look: TableView) -> Button:
     """Red, and asking once more, only while something could still be made or stolen."""
     said = l10n("workbench-button-end")
     if may_make(look.view):
-        return _button(look, said, FINISH, ButtonStyle.STOP)
-    return _button(look, said, str(End()), ButtonStyle.MAIN)
+        return _button(look, said, FINISH, ButtonStyle.DANGER)
+    return _button(look, said, str(End()), ButtonStyle.PRIMARY)
 
 
 def _text_board(l10n: Localizer, look: TableView) -> Button:
     return _button(look, l10n("button-text-board"), TEXT_BOARD)
 
 
-def _button(look: TableView, label: str, word: str, drawn: ButtonStyle = ButtonStyle.PLAIN) -> Button:
+def _button(look: TableView, label: str, word: str, drawn: ButtonStyle = ButtonStyle.SECONDARY) -> Button:
     return Button(label, ComponentId(look.table.id, look.table.seq, word), drawn)

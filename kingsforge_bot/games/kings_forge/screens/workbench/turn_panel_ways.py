@@ -45,20 +45,20 @@ def offer_rows(l10n: Localizer, look: TableView, *, listed: bool = False) -> lis
     people = People(l10n, names_of(l10n, look.table), markdown=False)
     best, more = _best(look, offers, both), _more(l10n, look, offers, both)
 
-    def button(label: str, value: str, drawn: ButtonStyle = ButtonStyle.MAIN) -> Button:
-        return _button(look, label, value, ButtonStyle.GO if value == best else drawn)
+    def button(label: str, value: str, drawn: ButtonStyle = ButtonStyle.PRIMARY) -> Button:
+        return _button(look, label, value, ButtonStyle.SUCCESS if value == best else drawn)
 
     items = [button(offer_button(l10n, people, offer), f"{n}{_CHEAPEST}") for n, offer in enumerate(offers)]
     pairs = [button(pair_button(l10n, pair), _pair_value(offers, pair)) for pair in both]
     safer = [
-        button(safest_button(l10n, offer), f"{n}{_SAFEST}", ButtonStyle.PLAIN)
+        button(safest_button(l10n, offer), f"{n}{_SAFEST}", ButtonStyle.SECONDARY)
         for n, offer in enumerate(offers)
         if offer.safest != offer.cheapest
     ]
     if len(items) <= BUTTONS and len(more) <= BUTTONS and not listed:
         return [tuple(items), (*pairs, *safer)] if more else [tuple(items)]
     menu = _menu(l10n, look, (*_cheapest(l10n, look, offers), *more))
-    green = tuple([one for one in (*items, *pairs, *safer) if one.style is ButtonStyle.GO])
+    green = tuple([one for one in (*items, *pairs, *safer) if one.style is ButtonStyle.SUCCESS])
     return [green, menu] if green else [menu]
 
 

@@ -25,7 +25,7 @@ from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.learning.rules import card
 from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.wording.names import names_of
-from kingsforge_bot.ui.workers.pictures import PictureRenderer
+from kingsforge_bot.ui.workers.picture_renderer import PictureRenderer
 from tests.spoken import LANGUAGES
 from tests.ui.counter import BOOK, LOCALIZERS, Counter
 from tests.ui.looks import STRANGER, crowded, look_at, user_of
@@ -199,7 +199,7 @@ def tidied(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The threads that gave memory back."""
     threads: list[str] = []
     monkeypatch.setattr(
-        "kingsforge_bot.ui.workers.pictures.tidy", lambda: threads.append(threading.current_thread().name)
+        "kingsforge_bot.ui.workers.picture_renderer.tidy", lambda: threads.append(threading.current_thread().name)
     )
     return threads
 
