@@ -79,9 +79,9 @@ def presses(rows: Sequence[Row], *, opening: bool) -> Iterator[tuple[int, str, t
     for row in rows:
         if isinstance(row, Menu):
             if not opening:
-                yield from ((2, row.press.payload, (option.value,)) for option in row.options)
+                yield from ((2, row.custom_id.payload, (option.value,)) for option in row.options)
         else:
-            yield from ((1, one.press.payload, ()) for one in row if not one.disabled)
+            yield from ((1, one.custom_id.payload, ()) for one in row if not one.disabled)
 
 
 def pressed(title: Title, look: TableView, payload: str, values: tuple[str, ...]) -> Message | Plays | None:

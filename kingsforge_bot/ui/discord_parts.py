@@ -60,7 +60,7 @@ def mentions_of(message: Message) -> discord.AllowedMentions:
 def modal_of(form: Form, timeline: str) -> discord.ui.Modal:
     """The form's window; what is written is answered by the listener of presses."""
     modal = discord.ui.Modal(
-        title=cut(form.title, FORM_LABEL), custom_id=str(form.press.within(timeline)), timeout=_FORM_OPEN
+        title=cut(form.title, FORM_LABEL), custom_id=str(form.custom_id.within(timeline)), timeout=_FORM_OPEN
     )
     for one in form.fields:
         written: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
@@ -86,7 +86,7 @@ class _Upload(BytesIO):
 def _button(button: Button, row: int, timeline: str) -> discord.ui.Button[discord.ui.View]:
     return discord.ui.Button(
         label=cut(button.label, LABEL),
-        custom_id=str(button.press.within(timeline)),
+        custom_id=str(button.custom_id.within(timeline)),
         style=discord.ButtonStyle[button.style.value],
         disabled=button.disabled,
         row=row,
@@ -94,7 +94,7 @@ def _button(button: Button, row: int, timeline: str) -> discord.ui.Button[discor
 
 
 def _select(menu: Menu, row: int, timeline: str) -> discord.ui.Item[discord.ui.View]:
-    custom_id, placeholder = str(menu.press.within(timeline)), cut(menu.placeholder, PLACEHOLDER)
+    custom_id, placeholder = str(menu.custom_id.within(timeline)), cut(menu.placeholder, PLACEHOLDER)
     match menu.lists:
         case Listed.CHANNELS:
             return discord.ui.ChannelSelect(

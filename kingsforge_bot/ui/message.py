@@ -35,7 +35,7 @@ class Button(msgspec.Struct, frozen=True):
     """A button; a disabled one tells by its label what cannot be done now."""
 
     label: str
-    press: ComponentId
+    custom_id: ComponentId
     style: ButtonStyle = ButtonStyle.SECONDARY
     disabled: bool = False
 
@@ -69,7 +69,7 @@ class Menu(msgspec.Struct, frozen=True):
     One that Discord fills has what it `lists` instead of options; its values are numbers, of which `chosen` stand.
     """
 
-    press: ComponentId
+    custom_id: ComponentId
     placeholder: str
     options: tuple[Option, ...]
     least: int = 1
@@ -92,7 +92,7 @@ class Form(msgspec.Struct, frozen=True):
     """What a press asks to be written: a window of at most five lines (Discord's modal)."""
 
     title: str
-    press: ComponentId
+    custom_id: ComponentId
     fields: tuple[Field, ...]
 
 

@@ -33,7 +33,7 @@ def ids(message: Message) -> Iterator[str]:
     """Of all buttons and menus of a message."""
     for row in message.rows:
         for part in (row,) if isinstance(row, Menu) else row:
-            yield str(part.press)
+            yield str(part.custom_id)
 
 
 def board_ids(look: TableView) -> Iterator[str]:

@@ -170,7 +170,7 @@ async def test_every_button_works_alone_and_fits_a_phone(tmp_path: Path, spoken:
             if number >= 0 and step == STEPS[-1] and number == right(step):
                 assert "84" in message.text
             else:
-                assert len([one for one in buttons if " rule " in one.press.payload]) == 2
+                assert len([one for one in buttons if " rule " in one.custom_id.payload]) == 2
 
 
 async def test_it_is_chosen_beside_the_other_games(tmp_path: Path) -> None:

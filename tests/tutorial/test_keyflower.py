@@ -320,9 +320,9 @@ async def test_the_walk_by_presses(tmp_path: Path, spoken: Localizer) -> None:
         for step in STEPS:
             assert f"{step + 1}/10" in message.text
             assert spoken.of(KEY)(f"tutorial-task-{NAMES[step]}") in message.text
-            message = await pressed(ann, Pressed([*buttons_of(message)][right(step)].press))
+            message = await pressed(ann, Pressed([*buttons_of(message)][right(step)].custom_id))
         assert "18" in message.text
-        assert [one.press.payload for one in buttons_of(message)] == [f"greet play {KEY}", f"tutorial {KEY}"]
+        assert [one.custom_id.payload for one in buttons_of(message)] == [f"greet play {KEY}", f"tutorial {KEY}"]
 
 
 async def test_every_button_works_alone_and_fits_a_phone(tmp_path: Path, spoken: Localizer) -> None:
@@ -342,7 +342,7 @@ async def test_every_button_works_alone_and_fits_a_phone(tmp_path: Path, spoken:
             if number >= 0 and step == STEPS[-1] and number == right(step):
                 assert "18" in message.text
             else:
-                assert len([one for one in buttons if " rule " in one.press.payload]) == 2
+                assert len([one for one in buttons if " rule " in one.custom_id.payload]) == 2
 
 
 async def test_it_is_chosen_beside_the_other_games(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ _UNSAID = re.compile(r"\{\s*\$|\bNone\b|<class|Struct|FluentNone|object at 0x")
 
 def presses_of(message: Message) -> list[ComponentId]:
     """The presses of all buttons and menus, disabled ones too."""
-    return [part.press for row in message.rows for part in ((row,) if isinstance(row, Menu) else row)]
+    return [part.custom_id for row in message.rows for part in ((row,) if isinstance(row, Menu) else row)]
 
 
 def check(message: Message) -> None:
@@ -72,5 +72,5 @@ def _check_sent(message: Message) -> None:
     for sent, row in zip(rows, message.rows, strict=True):
         parts = sent["components"]
         assert [part["custom_id"] for part in parts] == [
-            str(part.press) for part in ((row,) if isinstance(row, Menu) else row)
+            str(part.custom_id) for part in ((row,) if isinstance(row, Menu) else row)
         ]

@@ -181,4 +181,4 @@ def chosen(look: TableView, ranked: Callable[[], Sequence[H]], place: str) -> H:
 
 def _stands(payload: str, rows: Sequence[Row]) -> bool:
     """Whether a button of that id stands there."""
-    return any(button.press.payload == payload for row in rows if not isinstance(row, Menu) for button in row)
+    return any(button.custom_id.payload == payload for row in rows if not isinstance(row, Menu) for button in row)

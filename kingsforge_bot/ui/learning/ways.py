@@ -166,4 +166,4 @@ def _leads_there(message: Message) -> bool:
     """Whether a button of the message teaches a game already, or leads into one that may have no tutorial."""
     ids = (f"{GREET} ", "tutorial")
     buttons = (button for row in message.rows if isinstance(row, tuple) for button in row)
-    return any(button.press.payload.startswith(ids) for button in buttons)
+    return any(button.custom_id.payload.startswith(ids) for button in buttons)

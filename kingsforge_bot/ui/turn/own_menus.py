@@ -108,6 +108,6 @@ async def _removed(key: tuple[UserId, TableId, str], reply: Reply) -> None:
 
 def can_decide(message: Message, table: TableId) -> bool:
     """Whether its buttons or menus lead to a decision at that table, rather than to something to read."""
-    presses = [part.press for row in message.rows for part in ((row,) if isinstance(row, Menu) else row)]
+    presses = [part.custom_id for row in message.rows for part in ((row,) if isinstance(row, Menu) else row)]
     words = [press.payload.partition(" ")[0] for press in presses if press.table == table]
     return any(word in _PLAYING or word not in PLATFORM_WORDS for word in words)

@@ -34,7 +34,7 @@ def offered(message: Message) -> dict[str, str]:
         if isinstance(row, Menu):
             found |= {option.value: option.label for option in row.options}
         else:
-            found |= {button.press.payload: button.label for button in row}
+            found |= {button.custom_id.payload: button.label for button in row}
     return found
 
 
@@ -52,4 +52,4 @@ async def awaited(counter: Counter, number: TableId) -> UserId:
 def buttons(message: Message) -> dict[str, Button]:
     """By what their ids say."""
     rows = [row for row in message.rows if not isinstance(row, Menu)]
-    return {button.press.payload: button for row in rows for button in row}
+    return {button.custom_id.payload: button for row in rows for button in row}

@@ -53,7 +53,7 @@ def look(state: State, seat: int | None = 0, *, hints: bool = True) -> TableView
 def buttons(message: Message) -> dict[str, Button]:
     """By what their ids say."""
     rows = [row for row in message.rows if not isinstance(row, Menu)]
-    return {button.press.payload: button for row in rows for button in row}
+    return {button.custom_id.payload: button for row in rows for button in row}
 
 
 def menus(message: Message) -> Iterator[Menu]:

@@ -193,7 +193,7 @@ def test_where_the_table_forbids_hints_no_press_is_answered_and_none_can_be_aske
             moves.done(without_hints, place)
     assert moves.asked(l10n, without_hints) == ()
     (asks,) = moves.asked(l10n, look)
-    assert asks.press == ComponentId(look.table.id, look.table.seq, HINT)
+    assert asks.custom_id == ComponentId(look.table.id, look.table.seq, HINT)
 
 
 def test_moves_are_worked_out_once_for_all_that_shows_them(l10n: Localizer, look: TableView) -> None:

@@ -195,7 +195,7 @@ def test_what_was_found_next_keeps_its_order_before_what_belongs_to_the_entry(l1
     shown = card(l10n, Found(BOOK, entry), public=False, others=others)
     row = shown.rows[0]
     assert isinstance(row, tuple)
-    pressed = [button.press.payload for button in row]
+    pressed = [button.custom_id.payload for button in row]
     wanted = [*meant_too, *(one for one in entry.see if one not in meant_too)]
     assert pressed == [f"{SHOW} {one}" for one in wanted[:5]]
 

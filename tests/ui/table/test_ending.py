@@ -153,7 +153,7 @@ async def test_those_who_sat_there_are_called_but_not_who_ended_it(counter: Coun
     assert message.alerts == (ANA, BEN)
     [[button]] = [row for row in message.rows if isinstance(row, tuple)]
     assert (button.label, button.style) == ("Log", ButtonStyle.SECONDARY)
-    assert "Ended by" in (await counter.press(ANA, button.press)).text
+    assert "Ended by" in (await counter.press(ANA, button.custom_id)).text
     alone = await counter.lobby(1, players=2, bots=1)
     await counter.service.lobbies.start(alone.id, ANA)
     await counter.press(ANA, ComponentId(alone.id, 1, "close"), own=True)

@@ -84,5 +84,5 @@ async def test_news_name_the_table_whose_turn_it_is_and_lead_to_the_board(counte
     [row] = message.rows
     assert isinstance(row, tuple)
     [button] = row
-    assert str(button.press).endswith("|unfollow d5")
+    assert str(button.custom_id).endswith("|unfollow d5")
     assert [link.url for link in message.links] == [f"https://discord.com/channels/{look.table.guild}/20/77"]

@@ -60,7 +60,7 @@ async def posted(counter: Counter, number: int, l10n: Localizer | None = None) -
 
 
 def presses(message: Message) -> list[str]:
-    return [str(one.press).split("|")[-1] for row in message.rows if isinstance(row, tuple) for one in row]
+    return [str(one.custom_id).split("|")[-1] for row in message.rows if isinstance(row, tuple) for one in row]
 
 
 async def resigned(counter: Counter, then: str = "bot") -> TableView:

@@ -231,7 +231,7 @@ def test_a_warning_calls_its_player_alone_and_leads_to_the_turn(l10n: Localizer)
     assert quiet.alerts == ()
     assert "<@" not in quiet.text
     assert str(ComponentId(look.table.id, look.table.seq, PLAYING)) in {
-        str(button.press) for row in message.rows if isinstance(row, tuple) for button in row
+        str(button.custom_id) for row in message.rows if isinstance(row, tuple) for button in row
     }
     check(message)
 

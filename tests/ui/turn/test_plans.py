@@ -209,7 +209,7 @@ async def test_who_is_told_that_a_plan_was_dropped(counter: Counter) -> None:
         assert f"<@{BEN}>" not in quiet.text
         [row] = message.rows
         assert isinstance(row, tuple)
-        assert [str(one.press) for one in row] == [f"kf1|1|{look.table.seq}|plan"]
+        assert [str(one.custom_id) for one in row] == [f"kf1|1|{look.table.seq}|plan"]
 
 
 async def test_a_dropped_plan_tells_its_owner_why(counter: Counter) -> None:

@@ -40,9 +40,9 @@ def test_all_of_it_stands_on_pages_of_a_phones_height(language: str) -> None:
         [row] = page.rows
         assert isinstance(row, tuple)
         [button] = row
-        if button.press.payload == "text 1":
+        if button.custom_id.payload == "text 1":
             break
-        assert button.press.payload == f"text {number}"
+        assert button.custom_id.payload == f"text {number}"
         page = text_board(l10n, look.table, words, [str(number)])
     assert told == words.splitlines()
 

@@ -189,18 +189,18 @@ async def test_the_table_is_asked_in_public_what_would_go_back(counter: Counter)
 async def test_all_agree_and_it_is_done(counter: Counter) -> None:
     look, question = await asked(counter)
     agree, _ = buttons(question)
-    answered = await counter.press(BEN, agree.press)
+    answered = await counter.press(BEN, agree.custom_id)
     assert answered.text.startswith(f"**#1 {look.table.name}** \u00b7 All agree. It is done.")
     assert (await counter.log(look.table.id))[-1].fact == Undone(2, agreed=True)
     now = await counter.look(look.table.id)
-    late = await counter.press(BEN, agree.press)
+    late = await counter.press(BEN, agree.custom_id)
     assert "This question is decided." in await unchanged(counter, now, late)
 
 
 async def test_one_refuses_and_it_stands(counter: Counter) -> None:
     look, question = await asked(counter)
     _, refuse = buttons(question)
-    answered = await counter.press(BEN, refuse.press)
+    answered = await counter.press(BEN, refuse.custom_id)
     assert "You do not agree. Everything stays as it is." in answered.text
     assert (await counter.look(look.table.id)).view == look.view
     told = await posted(counter, 2)
@@ -214,9 +214,9 @@ async def test_one_refuses_and_it_stands(counter: Counter) -> None:
 async def test_strangers_and_the_asker_cannot_agree(counter: Counter) -> None:
     look, question = await asked(counter)
     agree, refuse = buttons(question)
-    assert "You have no seat" in await unchanged(counter, look, await counter.press(STRANGER, agree.press))
-    assert "You asked this yourself" in await unchanged(counter, look, await counter.press(ANA, agree.press))
-    withdrawn = await counter.press(ANA, refuse.press)
+    assert "You have no seat" in await unchanged(counter, look, await counter.press(STRANGER, agree.custom_id))
+    assert "You asked this yourself" in await unchanged(counter, look, await counter.press(ANA, agree.custom_id))
+    withdrawn = await counter.press(ANA, refuse.custom_id)
     assert "Your question is withdrawn." in withdrawn.text
     again = await counter.command(ANA, "table undo")
     refused = await counter.press(ANA, button(again, "undo 2"), own=True)

@@ -49,7 +49,7 @@ def _with_best(turn: SeatTurn, actions: Sequence[Action], rows: tuple[Row, ...])
         return (above, *rows) if above else rows
     first = {str(one) for one in best.of(look)[:1]}
     marked = tuple(
-        tuple(replace(one, style=ButtonStyle.SUCCESS) if one.press.payload in first else one for one in row)
+        tuple(replace(one, style=ButtonStyle.SUCCESS) if one.custom_id.payload in first else one for one in row)
         for row in rows
         if not isinstance(row, Menu)
     )

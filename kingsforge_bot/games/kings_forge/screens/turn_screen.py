@@ -137,7 +137,7 @@ def _own_rows(l10n: Localizer, look: TableView, *, but_for_pass: bool) -> tuple[
     plays = [one for one in (*_plays(l10n, look), *_wood(l10n, look)) if not one.disabled]
     if but_for_pass:
         # Each way of it has a button of its own.
-        plays = [one for one in plays if one.press.payload != str(Path("pass"))]
+        plays = [one for one in plays if one.custom_id.payload != str(Path("pass"))]
     *boards, odds = board_buttons(l10n, look.table)
     return *rows_of((*plays, odds)), tuple(boards)
 

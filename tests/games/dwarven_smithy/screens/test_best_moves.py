@@ -73,7 +73,7 @@ def test_the_desk_begins_with_the_best_moves_the_best_in_green() -> None:
     state = ordinary()
     message = SCREENS.turn.now(ENGLISH, look(state))
     green = [one for one in buttons(message).values() if one.style is ButtonStyle.SUCCESS]
-    assert [one.press.payload for one in green] == ["best 0"]
+    assert [one.custom_id.payload for one in green] == ["best 0"]
     done = SCREENS.turn.press(ENGLISH, look(state), ["best", "0"], [])
     legal = tuple(game().legal_actions(look(state).view, Seat(0)))
     assert isinstance(done, Plays)
@@ -103,10 +103,10 @@ def test_the_best_move_is_the_green_button_where_hints_are_on() -> None:
 
 
 def test_what_is_done_with_own_cards_shares_a_menu_where_there_are_several_kinds_of_it() -> None:
-    menus = [row.press.payload for row in SCREENS.turn.now(ENGLISH, look(ordinary())).rows if isinstance(row, Menu)]
+    menus = [row.custom_id.payload for row in SCREENS.turn.now(ENGLISH, look(ordinary())).rows if isinstance(row, Menu)]
     assert menus == ["pick make", "pick buy"]
     fewer = table(seat(hand="gold"), seat()).state
-    menus = [row.press.payload for row in SCREENS.turn.now(ENGLISH, look(fewer)).rows if isinstance(row, Menu)]
+    menus = [row.custom_id.payload for row in SCREENS.turn.now(ENGLISH, look(fewer)).rows if isinstance(row, Menu)]
     assert menus == ["pick play", "pick draw"]
 
 
@@ -186,7 +186,7 @@ def test_a_whole_draw_that_is_advised_is_one_green_press(
     state = table(seat(hand=hand), seat(), guild=guild, mine=mine, phase="draw" if drawn else "act", drawn=drawn).state
     shown = SCREENS.turn.now(ENGLISH, look(state))
     [green] = [one for one in buttons(shown).values() if one.style is ButtonStyle.SUCCESS]
-    assert (green.label, green.press.payload) == (label, "best 0")
+    assert (green.label, green.custom_id.payload) == (label, "best 0")
     assert [one.label for one in buttons(shown).values()].count(label) == 1
     plays = SCREENS.turn.press(ENGLISH, look(state), ["best", "0"], [])
     assert isinstance(plays, Plays)
@@ -306,5 +306,5 @@ def test_every_panel_of_a_game_fits_discord_and_no_button_is_too_wide(language: 
     for move in [*self_play(game(), state, (Smith(game().cards),), luck)][::3]:
         message = SCREENS.turn.now(l10n, look(move.before, move.seat), before)
         check(message)
-        ids = [str(one.press) for row in message.rows for one in ((row,) if isinstance(row, Menu) else row)]
+        ids = [str(one.custom_id) for row in message.rows for one in ((row,) if isinstance(row, Menu) else row)]
         assert len(set(ids)) == len(ids)

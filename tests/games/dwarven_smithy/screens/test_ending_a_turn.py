@@ -80,7 +80,7 @@ def test_a_last_turn_in_which_nothing_pays_ends_by_one_press() -> None:
     state = table(seat(hand="emberjaw-maul"), seat(), turn=0, first=0, phase="act", ended_by=1).state
     fresh = SCREENS.turn.now(ENGLISH, look(state), "Player 1 ended the turn.")
     green = [one for one in buttons(fresh).values() if one.style is ButtonStyle.SUCCESS]
-    assert [one.press.payload for one in green] == ["end"]
+    assert [one.custom_id.payload for one in green] == ["end"]
     assert "Nothing else pays this turn." in fresh.text
     pays = table(seat(hand="gold"), seat(), turn=0, first=0, phase="act", ended_by=1).state
     assert "end" not in shown(pays, "Player 1 ended the turn.")

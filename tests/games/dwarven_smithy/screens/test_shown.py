@@ -94,7 +94,7 @@ def test_a_post_stands_on_one_screen_of_a_phone(l10n: Localizer, seats: int) -> 
 def test_the_whole_board_and_the_words_are_one_press_away() -> None:
     (row,) = posted(ENGLISH, busy(2), (), Picture(b"", "board")).rows
     assert not isinstance(row, Menu)
-    assert [button.press.payload for button in row] == ["do", "show", "odds", "text"]
+    assert [button.custom_id.payload for button in row] == ["do", "show", "odds", "text"]
 
 
 @pytest.mark.parametrize("lacking", ["failed", "forbidden"])

@@ -38,7 +38,7 @@ def l10n(request: pytest.FixtureRequest) -> Localizer:
 def menu_of(message: Message, value: str) -> list[str]:
     """The words of the menu in which that value stands."""
     (menu,) = (one for one in message.rows if isinstance(one, Menu) and value in [line.value for line in one.options])
-    return menu.press.payload.split()
+    return menu.custom_id.payload.split()
 
 
 def test_an_ordinary_turn_takes_at_most_twelve_presses() -> None:
@@ -130,7 +130,7 @@ def test_cards_that_can_be_chosen_together_are_one_press() -> None:
     message = SCREENS.turn.now(ENGLISH, look(state))
     lines = [line.value for row in message.rows if isinstance(row, Menu) for line in row.options]
     assert "3 times play gold to workshop" in lines
-    menus = {row.press.payload.split()[1]: row for row in message.rows if isinstance(row, Menu)}
+    menus = {row.custom_id.payload.split()[1]: row for row in message.rows if isinstance(row, Menu)}
     assert {name: row.most == len(row.options) for name, row in menus.items()} == {"make": True, "draw": False}
     chosen = ["play belt-knife to market", "play gold to workshop", "3 times play gold to workshop"]
     played = SCREENS.turn.press(ENGLISH, look(state), ["pick", "play"], chosen)
@@ -145,7 +145,7 @@ def test_purchases_are_chosen_one_by_one() -> None:
     """Coins are spent on what was looked at."""
     state = table(seat(99), seat(market="gold iron")).state
     menus = [row for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu)]
-    assert [(row.press.payload, row.most) for row in menus] == [("pick buy", 1), ("pick draw", 1)]
+    assert [(row.custom_id.payload, row.most) for row in menus] == [("pick buy", 1), ("pick draw", 1)]
 
 
 def test_a_line_says_which_own_card_lacks_what_is_bought() -> None:
@@ -163,7 +163,7 @@ def test_menus_hold_cards_in_the_order_of_the_pictures() -> None:
     own = seat(99, hand="gold belt-knife", workshop="silver iron", market="mithril iron")
     state = table(own, seat(market="ruby gold"), seat(market="iron"), row="gold iron").state
     rows = [row for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu)]
-    menus = {row.press.payload: row for row in rows}
+    menus = {row.custom_id.payload: row for row in rows}
     own_cards = [line.value.split()[:2] for line in menus["pick make"].options]
     found = list(dict.fromkeys(card for verb, card in own_cards if verb == "play"))
     assert found == ["belt-knife", "gold"]
@@ -198,7 +198,7 @@ def test_each_draw_stands_once_the_advised_one_in_green_and_all_others_in_a_menu
         *("draw guild", "4 times draw guild", "draw mine", "4 times draw mine")
     ]
     assert green.label not in [line.label for line in menu.options]
-    drawn = SCREENS.turn.press(ENGLISH, look(state), menu.press.payload.split(), ["4 times draw guild"])
+    drawn = SCREENS.turn.press(ENGLISH, look(state), menu.custom_id.payload.split(), ["4 times draw guild"])
     assert isinstance(drawn, Plays)
     assert [str(one) for one in drawn.actions] == ["draw guild"] * 4
 
@@ -240,7 +240,7 @@ def test_a_long_menu_turns_its_page() -> None:
     state = table(seat(99), seat(), row=" ".join(["iron"] * 26)).state
     first = SCREENS.turn.now(ENGLISH, look(state))
     menu = next(row for row in first.rows if isinstance(row, Menu))
-    second = SCREENS.turn.press(ENGLISH, look(state), menu.press.payload.split(), [menu.options[-1].value])
+    second = SCREENS.turn.press(ENGLISH, look(state), menu.custom_id.payload.split(), [menu.options[-1].value])
     assert isinstance(second, Message)
     assert {"buy warehouse 25", "buy warehouse 26"} <= set(offered(second))
 

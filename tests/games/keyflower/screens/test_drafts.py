@@ -30,7 +30,7 @@ def building(seats: int = 2) -> list[tuple[State, Seat]]:
 
 
 def hexes(message: Message) -> Menu:
-    return next(menu for menu in menus(message) if menu.press.payload.startswith("spot "))
+    return next(menu for menu in menus(message) if menu.custom_id.payload.startswith("spot "))
 
 
 def after(state: State, seat: Seat, *actions: Action) -> State:
@@ -45,7 +45,7 @@ def test_each_hex_where_the_tile_fits_is_one_line_by_its_letter() -> None:
         message = SCREENS.turn.now(ENGLISH, look(state, seat))
         check(message)
         menu = hexes(message)
-        tile = Name(menu.press.payload.split()[1])
+        tile = Name(menu.custom_id.payload.split()[1])
         fitting = {
             (one.q, one.r) for one in GAME.legal_actions(state, seat) if isinstance(one, Place) if one.tile == tile
         }

@@ -76,7 +76,7 @@ def test_a_turn_begins_with_the_best_moves_the_best_in_green() -> None:
     for move in of_phase(Phase.TURNS):
         message = SCREENS.turn.now(ENGLISH, look(move.before, move.seat))
         check(message)
-        green = [one.press.payload for one in buttons(message).values() if one.style is ButtonStyle.SUCCESS]
+        green = [one.custom_id.payload for one in buttons(message).values() if one.style is ButtonStyle.SUCCESS]
         assert green == ["best 0"]
         assert HINT in buttons(message)
 

@@ -66,12 +66,12 @@ def workbench(l10n: Localizer, look: TableView) -> Iterator[Message]:
     yield turn_panel(l10n, look)
     yield turn_panel(l10n, look, "x" * 1200)
     for row in turn_panel(l10n, look).rows:
-        if isinstance(row, Menu) and row.press.payload == "use":
+        if isinstance(row, Menu) and row.custom_id.payload == "use":
             for option in row.options:
                 kind, source = option.value.split()
                 if kind == "d":
                     yield from pages(l10n, look, source)
-        if isinstance(row, Menu) and row.press.payload == "own":
+        if isinstance(row, Menu) and row.custom_id.payload == "own":
             for option in row.options:
                 assert can_choose(state, option.value)
                 yield dice_for_item(l10n, look, option.value)

@@ -39,9 +39,9 @@ def ways(message: Message) -> list[tuple[str, Path]]:
     """What is answered by each line or button of the question, and what that leads to."""
     asked = message.rows[0]
     if isinstance(asked, Menu):
-        return [(option.label, read_path(asked.press.payload.split(), [option.value])) for option in asked.options]
-    answers = [button for button in asked if button.press.payload != "hint"]
-    paths = [(button.label, read_path(button.press.payload.split(), [])) for button in answers]
+        return [(option.label, read_path(asked.custom_id.payload.split(), [option.value])) for option in asked.options]
+    answers = [button for button in asked if button.custom_id.payload != "hint"]
+    paths = [(button.label, read_path(button.custom_id.payload.split(), [])) for button in answers]
     # Gather and Dock beside a pass begin anew.
     return [(label, path) for label, path in paths if path.answers]
 
@@ -50,7 +50,7 @@ def starts(l10n: Localizer, look: TableView) -> list[Button]:
     """The buttons on the board that can be pressed and ask something."""
     message = now(l10n, seen_by(look, user_of(look.view.turn)))
     buttons = [part for row in message.rows if not isinstance(row, Menu) for part in row]
-    return [button for button in buttons if button.press.payload.startswith("ask ") and not button.disabled]
+    return [button for button in buttons if button.custom_id.payload.startswith("ask ") and not button.disabled]
 
 
 def pressed(l10n: Localizer, look: TableView) -> set[str]:
@@ -96,7 +96,7 @@ def test_every_legal_action_of_the_gather_phase_is_reached_once(l10n: Localizer)
         reached = [
             action
             for button in starts(l10n, look)
-            for action in leaves(l10n, look, read_path(button.press.payload.split(), []))
+            for action in leaves(l10n, look, read_path(button.custom_id.payload.split(), []))
         ]
         # A pass is asked about, unless each way of it stands as a best move.
         advised = [one.action for one in ranked(state) if isinstance(one.action, Pass)] if passes(look) else []
@@ -219,7 +219,7 @@ def buttons(l10n: Localizer, look: TableView, path: Path) -> dict[str, str]:
     found = follow(look, path)
     assert isinstance(found, tuple)
     rows = question_menu(l10n, look, path, *found).rows
-    return {part.label: part.press.payload for row in rows if not isinstance(row, Menu) for part in row}
+    return {part.label: part.custom_id.payload for row in rows if not isinstance(row, Menu) for part in row}
 
 
 def test_a_payment_is_one_button_and_the_others_behind_another(l10n: Localizer) -> None:

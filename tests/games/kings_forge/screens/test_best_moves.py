@@ -118,11 +118,11 @@ async def test_below_what_was_just_done_an_advised_pass_asks(counter: Counter, l
     """Rule 2.6: it lasts, and stands where another button stood until then: a tap too many must not pass."""
     look = await counter.place(LATE)
     buttons = best_buttons(l10n, seen_by(look, ANA), asks_pass=True)
-    [passing] = [one for one in buttons if "pass" in one.press.payload]
-    await unchanged(counter, look, await counter.press(ANA, passing.press, own=True))
+    [passing] = [one for one in buttons if "pass" in one.custom_id.payload]
+    await unchanged(counter, look, await counter.press(ANA, passing.custom_id, own=True))
     panel = now(l10n, seen_by(look, ANA), "You claimed Mill.")
-    assert passing.press in [one.press for row in panel.rows if not isinstance(row, Menu) for one in row]
-    ids = [one.press for row in panel.rows if not isinstance(row, Menu) for one in row]
+    assert passing.custom_id in [one.custom_id for row in panel.rows if not isinstance(row, Menu) for one in row]
+    ids = [one.custom_id for row in panel.rows if not isinstance(row, Menu) for one in row]
     assert len(ids) == len(set(ids))
 
 
@@ -134,9 +134,9 @@ def test_alone_with_bots_an_advised_pass_is_one_press_there_too(l10n: Localizer)
         replace(look, table=replace(look.table, sitters=tuple(bot_but(one, 0) for one in look.table.sitters))), ANA
     )
     for buttons in (best_buttons(l10n, solo, asks_pass=True), best_buttons(l10n, solo)):
-        assert all(one.press.payload.startswith("best ") for one in buttons)
+        assert all(one.custom_id.payload.startswith("best ") for one in buttons)
     assert any(
-        not one.press.payload.startswith("best ") for one in best_buttons(l10n, seen_by(look, ANA), asks_pass=True)
+        not one.custom_id.payload.startswith("best ") for one in best_buttons(l10n, seen_by(look, ANA), asks_pass=True)
     )
 
 
@@ -153,7 +153,7 @@ def test_a_public_board_has_the_best_move_where_one_plays_with_bots_alone(l10n: 
             buttons = [one for row in board.rows if not isinstance(row, Menu) for one in row]
             greens = [one for one in buttons if one.style is ButtonStyle.SUCCESS]
             assert len(greens) == (wanted if len(legal_now(state)) > 1 else 0)
-            for kind in ([one.press for one in buttons], [one.label for one in buttons]):
+            for kind in ([one.custom_id for one in buttons], [one.label for one in buttons]):
                 assert len(kind) == len(set(kind))
             if greens and greens[0].label.startswith("Pass"):
                 assert "Pass" not in [one.label for one in buttons if one is not greens[0]], "each says what it takes"
@@ -165,7 +165,7 @@ def test_a_board_of_whoever_wants_none_leads_to_the_hint(l10n: Localizer) -> Non
     sitters = tuple(bot_but(one, look.view.turn) for one in look.table.sitters)
     alone = replace(look, table=replace(look.table, sitters=sitters), unadvised=frozenset([look.view.turn]))
     board = board_message(l10n, BoardPost(alone, (), "n"), None)
-    payloads = [one.press.payload for row in board.rows if not isinstance(row, Menu) for one in row]
+    payloads = [one.custom_id.payload for row in board.rows if not isinstance(row, Menu) for one in row]
     assert "hint" in payloads
     assert not [one for one in payloads if one.startswith("best") or one == "now"]
     assert "Best:" not in board.text
@@ -352,4 +352,4 @@ def test_the_turn_that_follows_does_not_begin_with_its_end(l10n: Localizer) -> N
     for state in fresh[::4]:
         message = now(l10n, seen_by(look_at(state), user_of(state.turn)), "You claimed Mill.")
         buttons = [one for row in message.rows if not isinstance(row, Menu) for one in row]
-        assert not {"end", "finish"} & {one.press.payload for one in buttons}
+        assert not {"end", "finish"} & {one.custom_id.payload for one in buttons}

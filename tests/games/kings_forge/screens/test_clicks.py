@@ -34,7 +34,7 @@ class Clicks:
         self._table = look.table.id
         self.count = 0
         self._ways: dict[str, tuple[str, tuple[str, ...]]] = {
-            button.label: (str(button.press), ())
+            button.label: (str(button.custom_id), ())
             for row in play_rows(l10n, look)
             if not isinstance(row, Menu)
             for button in row

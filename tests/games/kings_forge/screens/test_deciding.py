@@ -24,7 +24,9 @@ def labels(l10n: Localizer, side: str, die: str, *sources: str, **more: object) 
     )
     message = now(l10n, seen_by(look_at(state), user_of(0)))
     check(message)
-    return {button.press.payload: button.label for row in message.rows if not isinstance(row, Menu) for button in row}
+    return {
+        button.custom_id.payload: button.label for row in message.rows if not isinstance(row, Menu) for button in row
+    }
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ def kept(player: Json, **more: object) -> State:
 def taking(message: Message) -> dict[str, Button]:
     """The buttons that take wood, by what they do."""
     buttons = [part for row in message.rows if not isinstance(row, Menu) for part in row]
-    return {button.press.payload: button for button in buttons if button.press.payload.endswith("taking wood")}
+    return {button.custom_id.payload: button for button in buttons if button.custom_id.payload.endswith("taking wood")}
 
 
 def test_it_stands_under_ones_turn_and_under_the_public_board(l10n: Localizer) -> None:

@@ -42,7 +42,7 @@ def test_the_only_line_of_a_menu_is_a_button(l10n: Localizer) -> None:
     panel = turn_panel(l10n, look)
     assert not [row for row in panel.rows if isinstance(row, Menu)]
     assert {"own axe", "use d token-six"} <= {
-        button.press.payload for row in panel.rows if not isinstance(row, Menu) for button in row
+        button.custom_id.payload for row in panel.rows if not isinstance(row, Menu) for button in row
     }
     asked = press(l10n, look, ["own", "axe"], ())
     assert isinstance(asked, Message)

@@ -102,8 +102,8 @@ def test_of_many_items_what_is_green_stands_beside_a_menu_of_all(l10n: Localizer
     look = seen_by(look_at(FULL), user_of(0))
     message = turn_panel(l10n, look)
     [green] = greens(message)
-    [menu] = [row for row in message.rows if isinstance(row, Menu) and row.press.payload == "offer"]
-    assert green.press.payload.removeprefix("offer ") in {one.value for one in menu.options}
+    [menu] = [row for row in message.rows if isinstance(row, Menu) and row.custom_id.payload == "offer"]
+    assert green.custom_id.payload.removeprefix("offer ") in {one.value for one in menu.options}
     assert {f"{number}c" for number, _ in enumerate(offers_of(FULL))} <= {one.value for one in menu.options}
     assert "-# Best: " in message.text
     assert "finish" in whats(message)

@@ -30,11 +30,11 @@ def offered(message: Message) -> dict[str, str]:
     found: dict[str, str] = {}
     for row in message.rows:
         if isinstance(row, Menu):
-            if row.press.payload == "offer":
+            if row.custom_id.payload == "offer":
                 found |= {option.value: option.label for option in row.options}
         else:
-            ways = [one for one in row if one.press.payload.startswith("offer ")]
-            found |= {one.press.payload.partition(" ")[2]: one.label for one in ways}
+            ways = [one for one in row if one.custom_id.payload.startswith("offer ")]
+            found |= {one.custom_id.payload.partition(" ")[2]: one.label for one in ways}
     return found
 
 
@@ -163,7 +163,7 @@ def test_end_turn_is_red_and_asks_while_something_could_be_made(l10n: Localizer)
             for one in row
             if one.label == "End turn"
         ]
-        assert (end.press.payload, end.style) == (payload, drawn), hand
+        assert (end.custom_id.payload, end.style) == (payload, drawn), hand
 
 
 def test_the_question_names_what_would_be_left(l10n: Localizer) -> None:
@@ -256,7 +256,7 @@ def test_what_is_green_has_a_reason_and_a_hint(l10n: Localizer) -> None:
         assert len(green) == message.text.count("-# Best: ")
         greens += len(green)
         if proposals(state):
-            assert "hint" in {one.press.payload for one in buttons(message)}
+            assert "hint" in {one.custom_id.payload for one in buttons(message)}
     assert greens > 5
 
 
@@ -268,7 +268,7 @@ def test_without_an_item_the_best_reroll_is_green_and_tells_for_what(l10n: Local
     look = seen_by(look_at(state), user_of(0))
     message = turn_panel(l10n, look)
     [green] = [one for one in buttons(message) if one.style is ButtonStyle.SUCCESS]
-    assert (green.label, green.press.payload) == ("North Mine on M2 W1", "best 0")
+    assert (green.label, green.custom_id.payload) == ("North Mine on M2 W1", "best 0")
     assert "-# Best: North Mine on M2 W1: Table 67%" in message.text
     plays = done(l10n, look, "0")
     assert isinstance(plays, Plays)
@@ -282,7 +282,7 @@ def test_gardens_wood_is_green_once_where_it_may_bring_an_item(l10n: Localizer) 
     """Rule 4.7: it is rolled at once."""
     state = position({"hand": ["W3"], "held": held("garden.bottom")}, "M", phase="craft", display=["table"], queue=[])
     message = turn_panel(l10n, seen_by(look_at(state), user_of(0)))
-    assert [one.press.payload for one in buttons(message) if one.style is ButtonStyle.SUCCESS] == ["best 0"]
+    assert [one.custom_id.payload for one in buttons(message) if one.style is ButtonStyle.SUCCESS] == ["best 0"]
     assert "-# Best: Garden: take the wood; Table 50%" in message.text
     assert not [one for one in whats(message) if "w garden" in one]
 

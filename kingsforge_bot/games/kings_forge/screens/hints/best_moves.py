@@ -43,7 +43,7 @@ def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False, m
     labels = map(narrowed, _labels(l10n, look, actions))
     buttons = [best_button(look.table, place, label) for place, label in enumerate(labels)]
     return tuple(
-        replace(button, press=ComponentId(look.table.id, look.table.seq, str(pass_path(action))))
+        replace(button, custom_id=ComponentId(look.table.id, look.table.seq, str(pass_path(action))))
         if asks_pass and isinstance(action, Pass)
         else button
         for button, action in zip(buttons, actions, strict=True)
