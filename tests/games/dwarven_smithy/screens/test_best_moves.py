@@ -93,13 +93,12 @@ def test_the_best_move_is_the_green_button_where_hints_are_on() -> None:
     view = look(two_crafts())
     smith = bots(CARDS)["smith"]
     best = str(smith.choose(view.view, tuple(game().legal_actions(view.view, ONE)), Replayed()))
-    green = [
-        one.press.payload for one in buttons(SCREENS.turn.now(ENGLISH, view)).values() if one.style is ButtonStyle.SUCCESS
-    ]
+    shown = buttons(SCREENS.turn.now(ENGLISH, view)).values()
+    green = [one.custom_id.payload for one in shown if one.style is ButtonStyle.SUCCESS]
     assert green == ["best 0"]
     assert SCREENS.turn.press(ENGLISH, view, ["best", "0"], []) == Plays((game().parse(best),))
     off = buttons(SCREENS.turn.now(ENGLISH, without_hints(two_crafts()))).values()
-    assert not [one for one in off if one.style is ButtonStyle.SUCCESS or one.press.payload == "hint"]
+    assert not [one for one in off if one.style is ButtonStyle.SUCCESS or one.custom_id.payload == "hint"]
 
 
 def test_what_is_done_with_own_cards_shares_a_menu_where_there_are_several_kinds_of_it() -> None:

@@ -29,7 +29,7 @@ def test_a_hint_names_up_to_three_moves_that_can_be_done_by_a_press() -> None:
     assert len(offered) == len(lines)
     legal = set(game().legal_actions(view.view, ONE))
     for one in offered:
-        done = SCREENS.turn.press(ENGLISH, view, one.press.payload.split(), [])
+        done = SCREENS.turn.press(ENGLISH, view, one.custom_id.payload.split(), [])
         assert isinstance(done, Plays)
         assert set(done.actions) <= legal
     assert [one.style is ButtonStyle.SUCCESS for one in offered] == [True, False, False][: len(lines)]
