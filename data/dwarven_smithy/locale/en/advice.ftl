@@ -61,7 +61,8 @@ hint-room = This makes room in your hand for draws.
 hint-spare =
     { $kept ->
         [0] No card of yours needs { $card }.
-       *[other] You keep { $kept } { $card }.
+        [1] One { $card } stays for your cards.
+       *[other] { $kept } { $card } stay for your cards.
     }
 # Sentences about a card, where a menu has its name in the line above; $card: begins with a capital letter
 hint-sold = { $card } brings { coins-number }.

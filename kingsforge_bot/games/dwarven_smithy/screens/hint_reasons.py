@@ -41,11 +41,12 @@ def _reasons(say: Telling, view: State, hint: Hint) -> Iterator[str]:
     if hint.aim is None and isinstance(hint.action, a.Play | a.Move | a.Sell) and not is_last_turn(view):
         yield from _gives_away(say, view, hint)
     brings = _brings(say, view, hint)
-    if brings:
-        yield brings
+    told, purpose = [brings] if brings else [], [*_purpose(say, view, hint, brings)]
     if hint.waits is not None:
-        yield _waits(say, hint.waits)
-    yield from _purpose(say, view, hint, brings)
+        told.append(_waits(say, hint.waits))
+    # Where a phone has room for one sentence, a price is no reason.
+    bought = isinstance(hint.action, a.Buy | a.BuyWarehouse)
+    yield from [*purpose, *told] if bought else [*told, *purpose]
 
 
 def _space(say: Telling, space: Space) -> str:

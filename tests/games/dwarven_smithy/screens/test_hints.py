@@ -95,7 +95,7 @@ def test_a_hint_for_a_tool_weighs_keeping_against_selling() -> None:
 def test_what_is_given_away_is_spare_or_needed_by_no_card() -> None:
     """Three cards need gold, of which there are four; no card needs an earth rune."""
     told = asked("hint", look(one_gold_too_many().state)).text
-    assert "1. Sell gold. You keep 3 gold. Gold brings 4 coins." in told
+    assert "1. Sell gold. 3 gold stay for your cards. Gold brings 4 coins." in told
     assert "needs it" not in told
     rune = table(seat(hand="door-hinges", market="earth earth earth earth"), seat(), turn=0, first=0, phase="act")
     assert "No card of yours needs earth rune. Earth rune brings 4 coins." in asked("hint", look(rune.state)).text
