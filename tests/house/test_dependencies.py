@@ -38,6 +38,7 @@ FORBIDDEN = {
     "kingsforge_bot/ui/message.py": "import kingsforge_bot.ui.turn",
     "kingsforge_bot/ui/workers/knows_what_for.py": "import kingsforge_bot.ui.audit",
     "kingsforge_bot/ui/game/knows_who_asks.py": "import kingsforge_bot.ui.interaction",
+    "kingsforge_bot/ui/game/knows_discord.py": "import discord",
     "kingsforge_bot/games/kings_forge/screens/asks.py": "import kingsforge_bot.ui.turn",
     "kingsforge_bot/service/turn/knows_lobbies.py": "import kingsforge_bot.service.table",
     "kingsforge_bot/service/time/knows_who_audits.py": "import kingsforge_bot.service.audit",
