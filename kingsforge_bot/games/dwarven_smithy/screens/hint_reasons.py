@@ -11,7 +11,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, 
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Aim, GameEnd, Hint, KeptTool, Spare, Waiting
-from kingsforge_bot.games.dwarven_smithy.strategy.reasons import Space
+from kingsforge_bot.games.dwarven_smithy.strategy.making_room import Space
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import (
     outcome,

@@ -36,7 +36,7 @@ def hint_label(say: Telling, look: TableView, hint: Hint) -> str:
 def _move(say: Telling, look: TableView, hint: Hint) -> str:
     """The action and, of a craft, which resources are laid out for it: that its card is goes without saying."""
     crafted = hint.action.card if isinstance(hint.action, a.Craft) else None
-    before = [one for one in hint.before if not (isinstance(one, a.Play | a.Move) and one.card == crafted)]
+    before = [one for one in hint.laid_out if not (isinstance(one, a.Play | a.Move) and one.card == crafted)]
     action = hint_label(say, look, hint)
     return say.l10n.steps([several_label(say, before, look.view), action]) if before else action
 
@@ -48,7 +48,7 @@ def _presses(say: Telling, look: TableView, hint: Hint) -> Sequence[tuple[tuple[
 
 def _why_first(say: Telling, hint: Hint) -> Iterator[str]:
     """Why the hint comes before another one, where that is known."""
-    match hint.before_other:
+    match hint.better_than:
         case (place, None):
             yield say.l10n("hint-before-draw", place=place)
         case (place, coins):

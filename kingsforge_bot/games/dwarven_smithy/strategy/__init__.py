@@ -9,7 +9,7 @@
 - `drawing`: from which deck it draws, and when it leaves the last card.
 - `answering`: what is completed (4.5, 4.7, 4.9), and bids in an auction (8.3).
 - `hints`: what that player would do in a seat's place; `hint` is one as a value, `purposes` finds what it is for.
-- `reasons`: what speaks for steps that bring nothing by themselves.
+- `making_room`: what speaks for steps that bring nothing by themselves.
 - `ahead`: the turn as that player would go on with it.
 - `expecting`: what each seat would have if the game were reckoned now (7.4).
 """

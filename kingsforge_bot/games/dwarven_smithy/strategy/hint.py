@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Icon, Kind, Name
-from kingsforge_bot.games.dwarven_smithy.strategy.reasons import Rest, Space
+from kingsforge_bot.games.dwarven_smithy.strategy.making_room import Rest, Space
 
 
 class Aim(NamedTuple):
@@ -51,7 +51,7 @@ class Waiting(NamedTuple):
     """The one that is to have its resources, if any."""
 
 
-class Before(NamedTuple):
+class BetterThan(NamedTuple):
     """Why a hint stands before another."""
 
     place: int
@@ -73,9 +73,9 @@ class Hint(NamedTuple):
     waits: Waiting | None = None
     then: tuple[a.Action, ...] = ()
     """What follows it with the same press: the other draws of the turn, cards that go the same way."""
-    before: tuple[a.Action, ...] = ()
+    laid_out: tuple[a.Action, ...] = ()
     """What it takes first: cards that are laid out for a craft."""
-    before_other: Before | None = None
+    better_than: BetterThan | None = None
     """Why it comes before another hint."""
     whole: bool = False
     """All that is advised before the draws; it turns nothing up, so all of it can be taken back (9.3)."""
@@ -83,7 +83,7 @@ class Hint(NamedTuple):
     @property
     def actions(self) -> tuple[a.Action, ...]:
         """One after the other."""
-        return (*self.before, self.action, *self.then)
+        return (*self.laid_out, self.action, *self.then)
 
     @property
     def aim(self) -> Aim | None:

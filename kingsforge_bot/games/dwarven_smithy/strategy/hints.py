@@ -12,9 +12,9 @@ from kingsforge_bot.games.dwarven_smithy.strategy.ahead import presses, steps_ah
 from kingsforge_bot.games.dwarven_smithy.strategy.drawing import all_draws, loose_resources, short_of
 from kingsforge_bot.games.dwarven_smithy.strategy.expecting import ends_game, face_down, lead
 from kingsforge_bot.games.dwarven_smithy.strategy.goals import goal_of, goals, guild_cards, sources
-from kingsforge_bot.games.dwarven_smithy.strategy.hint import Before, GameEnd, Hint, KeptTool
+from kingsforge_bot.games.dwarven_smithy.strategy.hint import BetterThan, GameEnd, Hint, KeptTool
+from kingsforge_bot.games.dwarven_smithy.strategy.making_room import given_away, space_for
 from kingsforge_bot.games.dwarven_smithy.strategy.purposes import for_what, given_up, serves_card, to_find, waiting
-from kingsforge_bot.games.dwarven_smithy.strategy.reasons import given_away, space_for
 from kingsforge_bot.games.dwarven_smithy.strategy.smith import Smith
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 
@@ -51,19 +51,19 @@ def hints(cards: CardSet, view: State, actions: Sequence[a.Action]) -> tuple[Hin
     if len(together) > 1:
         told.insert(1, Hint(steps[0], then=tuple(steps[1:]), whole=True))
     told = told[:_MOST]
-    return (told[0]._replace(before_other=_before(Worth(cards, view, seat), told)), *told[1:])
+    return (told[0]._replace(better_than=_better_than(Worth(cards, view, seat), told)), *told[1:])
 
 
-def _before(worth: Worth, told: Sequence[Hint]) -> Before | None:
+def _better_than(worth: Worth, told: Sequence[Hint]) -> BetterThan | None:
     """Why the first comes before the next that is not all of them, where the player knows."""
     first, other = told[0].action, next(((n, one) for n, one in enumerate(told[1:], 2) if not one.whole), None)
     if other is None or worth.state.phase is not Phase.ACT or isinstance(first, a.Draw | a.End):
         return None
     place, second = other
     if isinstance(second.action, a.Draw):
-        return Before(place, None)
+        return BetterThan(place, None)
     more, less = _coins(worth, told[0]), _coins(worth, second)
-    return Before(place, round(more - less)) if more is not None and less is not None and more - less >= 1 else None
+    return BetterThan(place, round(more - less)) if more is not None and less is not None and more - less >= 1 else None
 
 
 def _coins(worth: Worth, hint: Hint) -> float | None:
@@ -96,7 +96,7 @@ def _explained(cards: CardSet, view: State, seat: Seat, chosen: Iterable[tuple[a
             yield Hint(action, purpose, then=then, waits=next(iter(waits.values()), None))
         elif isinstance(action, a.Craft) and ends_game(cards, view, seat, action.card):
             ahead = round(lead(cards, view, seat, action.card))
-            yield Hint(action, GameEnd(ahead, face_down(cards, view, seat)), before=tuple(before))
+            yield Hint(action, GameEnd(ahead, face_down(cards, view, seat)), laid_out=tuple(before))
         elif isinstance(action, a.CompleteTool):
             yield Hint(action, KeptTool(round(worth.kept(cards.guild[action.card]))))
         else:
@@ -109,7 +109,7 @@ def _explained(cards: CardSet, view: State, seat: Seat, chosen: Iterable[tuple[a
                 rest=given_away(worth, (action, *then)),
                 waits=given_up(action, waits),
                 then=then,
-                before=() if then else tuple(before),
+                laid_out=() if then else tuple(before),
             )
 
 
