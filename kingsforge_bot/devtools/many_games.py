@@ -11,6 +11,7 @@ import msgspec
 
 from kingsforge_bot.core.asking import Decision
 from kingsforge_bot.core.game import Game, Step
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.devtools.faults import EVERYTHING, REFUSED, InputError, at_least, file_error, in_a_line
 from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.players.player import BotPlayer
@@ -54,6 +55,11 @@ class ManyGames(msgspec.Struct, Generic[F], frozen=True):
     """The game of that number between players of that name. Raises Endless."""
     write: Callable[[Path, Sequence[F]], None]
     """The page into that folder."""
+
+
+def winners_of(game: Game[S, A, E], state: S) -> tuple[Seat, ...]:
+    """Who has the first place; nobody while it is not over."""
+    return (game.places(state) or ((),))[0]
 
 
 def numbered(

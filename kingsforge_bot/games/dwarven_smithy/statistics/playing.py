@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from kingsforge_bot.devtools.many_games import numbered
+from kingsforge_bot.devtools.many_games import numbered, winners_of
 from kingsforge_bot.games.dwarven_smithy.bots import bots
 from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.rules.events import (
@@ -60,16 +60,16 @@ def played(player: str, seats: int, mode: str, game: int) -> Facts:
         counts.count(step.events)
     state = steps[-1].state
     return Facts(
-        player,
-        seats,
-        mode,
-        game,
-        counts.turns,
-        len(steps) - 1,
-        state.first,
-        (RULES.places(state) or ((),))[0],
-        tuple([score.total for score in state.scores]),
-        counts.ending,
-        dict(counts.crafted),
-        dict(counts.came_up),
+        player=player,
+        seats=seats,
+        mode=mode,
+        game=game,
+        turns=counts.turns,
+        actions=len(steps) - 1,
+        first=state.first,
+        winners=winners_of(RULES, state),
+        totals=tuple([score.total for score in state.scores]),
+        ending=counts.ending,
+        crafted=dict(counts.crafted),
+        came_up=dict(counts.came_up),
     )

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from kingsforge_bot.devtools.many_games import numbered
+from kingsforge_bot.devtools.many_games import numbered, winners_of
 from kingsforge_bot.games.keyflower.bots import bots
 from kingsforge_bot.games.keyflower.card_data import keyflower
 from kingsforge_bot.games.keyflower.rules.effects import OnTile
@@ -58,19 +58,19 @@ def played(player: str, seats: int, game: int) -> Facts:
     seasonal = [name for name in counts.offered if RULES.tiles[name].kind in SEASONAL]
     lines = {line.tile: line.printed + line.scored for score in state.scores for line in score.lines}
     return Facts(
-        player,
-        seats,
-        game,
-        dict(counts.turns),
-        len(steps) - 1,
-        steps[0].state.start,
-        (RULES.places(state) or ((),))[0],
-        tuple([score.total for score in state.scores]),
-        _by_kind(state),
-        tuple(seasonal),
-        {name: counts.bids[name] for name in seasonal},
-        {name: paid for name, paid in counts.paid.items() if name in seasonal},
-        {name: lines.get(name, 0) for name in counts.paid if name in seasonal},
+        player=player,
+        seats=seats,
+        game=game,
+        turns=dict(counts.turns),
+        actions=len(steps) - 1,
+        first=steps[0].state.start,
+        winners=winners_of(RULES, state),
+        totals=tuple([score.total for score in state.scores]),
+        points=_by_kind(state),
+        offered=tuple(seasonal),
+        bids={name: counts.bids[name] for name in seasonal},
+        paid={name: paid for name, paid in counts.paid.items() if name in seasonal},
+        brought={name: lines.get(name, 0) for name in counts.paid if name in seasonal},
     )
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from kingsforge_bot.devtools.many_games import numbered
+from kingsforge_bot.devtools.many_games import numbered, winners_of
 from kingsforge_bot.games.kings_forge.bots import PLAYERS
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
 from kingsforge_bot.games.kings_forge.rules.cards import Card, Side
@@ -45,20 +45,20 @@ def played(player: str, seats: int, game: int) -> Facts:
         _count(counts, step.state, step.events)
     end = steps[-1].state
     return Facts(
-        player,
-        seats,
-        game,
-        end.round,
-        len(steps) - 1,
-        steps[0].state.anvil,
-        (rules.places(end) or ((),))[0],
-        dict(counts.dealt),
-        dict(counts.claimed),
-        dict(counts.docked),
-        dict(counts.shown),
-        dict(counts.crafted),
-        dict(counts.stolen),
-        counts.rolls,
+        player=player,
+        seats=seats,
+        game=game,
+        rounds=end.round,
+        actions=len(steps) - 1,
+        first=steps[0].state.anvil,
+        winners=winners_of(rules, end),
+        dealt=dict(counts.dealt),
+        claimed=dict(counts.claimed),
+        docked=dict(counts.docked),
+        shown=dict(counts.shown),
+        crafted=dict(counts.crafted),
+        stolen=dict(counts.stolen),
+        rolls=counts.rolls,
     )
 
 
