@@ -12,9 +12,9 @@ from kingsforge_bot.ui.admin.findings import Examine
 from kingsforge_bot.ui.admin.server_settings import SERVER
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.commands import (
-    BOARDS,
+    BOARD_CHOICES,
     LANGUAGES,
-    PACES,
+    PACE_CHOICES,
     answer,
     command,
     listed,
@@ -46,8 +46,8 @@ class Forge(commands.GroupCog, group_name="forge", group_description=text("comma
     @command("forge-setup")
     @app_commands.choices(
         openers=listed("openers", Openers),
-        pace=PACES,
-        boards=BOARDS,
+        pace=PACE_CHOICES,
+        boards=BOARD_CHOICES,
         language=listed("language", (SERVER, *LANGUAGES)),
     )
     async def setup_(

@@ -9,9 +9,9 @@ from discord import app_commands
 from cogs.completing import Completing
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.commands import (
-    BOARDS,
+    BOARD_CHOICES,
     LANGUAGES,
-    PACES,
+    PACE_CHOICES,
     answer,
     describe,
     listed,
@@ -74,7 +74,7 @@ def opening_command(app: App) -> app_commands.Command[Any, ..., None]:
 
         await answer(app, interaction, work)
 
-    return completed(app, "table-new", new, boards=BOARDS)
+    return completed(app, "table-new", new, boards=BOARD_CHOICES)
 
 
 def completed(
@@ -87,7 +87,7 @@ def completed(
     answering.__signature__ = _with_options(inspect.signature(new), asked)
     describe(path, answering)
     listing |= {option: listed(option, values) for option, values in asked.items()}
-    app_commands.choices(pace=PACES, language=listed("language", LANGUAGES), **listing)(answering)
+    app_commands.choices(pace=PACE_CHOICES, language=listed("language", LANGUAGES), **listing)(answering)
     completing = Completing(app)
     app_commands.autocomplete(game=completing.games, variant=completing.variants)(answering)
     return app_commands.Command(name="new", description=text(f"command-{path}"), callback=answering)

@@ -13,7 +13,7 @@ from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.interaction.app import App
 from kingsforge_bot.ui.interaction.commands import (
     LANGUAGES,
-    PACES,
+    PACE_CHOICES,
     Choices,
     answer,
     choices,
@@ -124,7 +124,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         await answer(self.app, interaction, lambda ctx: table_commands.undo(ctx, table), "undo")
 
     @command("table-clock")
-    @app_commands.choices(pace=PACES)
+    @app_commands.choices(pace=PACE_CHOICES)
     async def clock(
         self,
         interaction: Interaction,
@@ -152,7 +152,7 @@ class Table(commands.GroupCog, group_name="table", group_description=text("comma
         await answer(self.app, interaction, table_commands.list_tables)
 
     @command("table-find")
-    @app_commands.choices(pace=PACES, language=listed("language", LANGUAGES))
+    @app_commands.choices(pace=PACE_CHOICES, language=listed("language", LANGUAGES))
     async def find(
         self,
         interaction: Interaction,

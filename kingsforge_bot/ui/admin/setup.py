@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from kingsforge_bot.service.person.settings import MOST_LIMIT, Openers, ServerSettings
+from kingsforge_bot.service.time.clock import PACES
 from kingsforge_bot.service.types import ChannelId, GuildId, OldBoardPolicy, RoleId
 from kingsforge_bot.ui.admin.server_settings import SERVER, SETUP, setup_message
 from kingsforge_bot.ui.errors import (
@@ -22,7 +23,7 @@ from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.message import OPTIONS, Message
 from kingsforge_bot.ui.person.my_settings import YES
-from kingsforge_bot.ui.table.opening import PACES, game_meant
+from kingsforge_bot.ui.table.opening import game_meant
 from kingsforge_bot.ui.time.hours import read_zone
 
 MOST_BOTS: Final = 5

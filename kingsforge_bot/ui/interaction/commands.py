@@ -110,9 +110,9 @@ def listed(kind: str, values: Iterable[str]) -> Choices:
     return [app_commands.Choice(name=text(f"choice-{kind}-{value.replace('+', '-')}"), value=value) for value in values]
 
 
-PACES: Final = listed("pace", clock.PACES)
+PACE_CHOICES: Final = listed("pace", clock.PACES)
 """How fast a table can play, as choices of an option."""
-BOARDS: Final = listed("boards", OldBoardPolicy)
+BOARD_CHOICES: Final = listed("boards", OldBoardPolicy)
 """What becomes of a board once another one stands, as choices of an option."""
 
 

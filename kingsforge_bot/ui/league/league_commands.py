@@ -19,6 +19,7 @@ from kingsforge_bot.service.league.leagues import FORMS
 from kingsforge_bot.service.league.records import MOST_LISTED, KeptLeague, NewLeague
 from kingsforge_bot.service.league.refusals import CallReason, CallRefused
 from kingsforge_bot.service.league.verifying import Verified
+from kingsforge_bot.service.time.clock import PACES
 from kingsforge_bot.service.types import LeagueId, UserId
 from kingsforge_bot.ui.errors import OutOfRange, UnknownPress, UnknownValue
 from kingsforge_bot.ui.interaction.app import App
@@ -33,7 +34,7 @@ from kingsforge_bot.ui.league.league_words import LEAGUE, name_of, names_of, pre
 from kingsforge_bot.ui.league.why_there import why_message
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut
 from kingsforge_bot.ui.suggesting import Suggestion, matching
-from kingsforge_bot.ui.table.opening import PACES, game_meant, opener_of, options_said
+from kingsforge_bot.ui.table.opening import USUAL_PACE, game_meant, opener_of, options_said
 from kingsforge_bot.ui.wording.titles import game_name
 
 FORM_NAMES: Final = tuple(form.value for form in FORMS)
@@ -68,7 +69,7 @@ async def new(ctx: Context, wanted: LeagueOptions) -> Message:
     titles, settings = ctx.app.titles, ctx.app.service.preferences.of_server(ctx.guild)
     game = game_meant(ctx.l10n, titles, wanted.game) if wanted.game else titles.usual(settings).game
     chosen = options_said(ctx.l10n, titles.of(game.key), wanted.variant, wanted.of_game)
-    pace = wanted.pace or (settings.pace if settings.pace in PACES else PACES[0])
+    pace = wanted.pace or (settings.pace if settings.pace in PACES else USUAL_PACE)
     if wanted.language is not None and wanted.language not in ctx.app.localizers.languages:
         raise UnknownValue("language", wanted.language)
     form = wanted.form or FORM_NAMES[0]

@@ -11,6 +11,7 @@ import msgspec
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.person.settings import ServerSettings
 from kingsforge_bot.service.table.lobbies import NewLobby
+from kingsforge_bot.service.time.clock import PACES
 from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import ChannelId
 from kingsforge_bot.ui.admin.doctor import with_silence
@@ -34,7 +35,7 @@ from kingsforge_bot.ui.learning.ways import (
 )
 from kingsforge_bot.ui.message import Message, rows_of
 from kingsforge_bot.ui.table.lobbies import started
-from kingsforge_bot.ui.table.opening import PACES, TableOptions, new, opener_of, own_language
+from kingsforge_bot.ui.table.opening import USUAL_PACE, TableOptions, new, opener_of, own_language
 from kingsforge_bot.ui.table.threads import Thread
 from kingsforge_bot.ui.wording.titles import bold_title
 
@@ -116,7 +117,7 @@ async def _play(ctx: Context, game: AnyGame) -> Message:
         ctx.user,
         ctx.name,
         game=game.key,
-        pace=settings.pace if settings.pace in PACES else PACES[0],
+        pace=settings.pace if settings.pace in PACES else USUAL_PACE,
         boards=settings.boards,
         opener=opener_of(ctx),
         language=own_language(ctx),

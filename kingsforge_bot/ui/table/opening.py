@@ -11,7 +11,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.person.settings import Opener, ServerSettings
 from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.table.names import folded
-from kingsforge_bot.service.time import clock
+from kingsforge_bot.service.time.clock import PACES
 from kingsforge_bot.service.turn.table_states import AnyGame
 from kingsforge_bot.service.types import ChannelId, GuildId, OldBoardPolicy, RoleId
 from kingsforge_bot.ui.admin.doctor import with_silence
@@ -26,8 +26,7 @@ from kingsforge_bot.ui.table.threads import Thread
 from kingsforge_bot.ui.wording.titles import bold_title, game_name
 
 _DEFAULT_SEATS: Final = 4
-PACES: Final = tuple(clock.PACES)
-"""Those that are offered, the usual one first."""
+USUAL_PACE: Final = next(iter(PACES))
 _LONGEST_NAME: Final = 32
 """Characters; Discord's client lets nobody write more."""
 
@@ -62,7 +61,6 @@ async def new(ctx: Context, wanted: TableOptions) -> Message:
     wanted = _filled(ctx, settings, game, seats, wanted)
     own = _own_cards(ctx.app.titles.of(game.key), settings) if wanted.own_cards else {}
     thread = Thread(ctx)
-    usual = ctx.app.service.preferences.of_server(ctx.guild)
     table = await ctx.app.service.lobbies.open(
         NewLobby(
             ctx.guild,
@@ -74,9 +72,9 @@ async def new(ctx: Context, wanted: TableOptions) -> Message:
             options=options_said(ctx.l10n, ctx.app.titles.of(game.key), wanted.variant, wanted.of_game) | own,
             bots=wanted.bots or 0,
             name=wanted.name,
-            pace=wanted.pace or PACES[0],
+            pace=wanted.pace or USUAL_PACE,
             language=wanted.language,
-            boards=usual.boards if wanted.boards is None else OldBoardPolicy(wanted.boards),
+            boards=settings.boards if wanted.boards is None else OldBoardPolicy(wanted.boards),
             hints=wanted.hints is not False,
             opener=opener_of(ctx),
         ),
@@ -127,7 +125,7 @@ def _filled(ctx: Context, settings: ServerSettings, game: AnyGame, seats: int, w
     if bots is None:
         bots = min(settings.bots, seats - 1) if ctx.app.titles.bots.get(game.key) else 0
     if pace is None:
-        pace = settings.pace if settings.pace in PACES else PACES[0]
+        pace = settings.pace if settings.pace in PACES else USUAL_PACE
     language = own_language(ctx) if wanted.language is None and bots == seats - 1 else wanted.language
     thread = settings.thread if thread is None else thread
     return replace(wanted, bots=bots, pace=pace, thread=thread, language=language)

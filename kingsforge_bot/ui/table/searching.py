@@ -14,6 +14,7 @@ from kingsforge_bot.service.post.notices import Gathered
 from kingsforge_bot.service.post.publisher import NoticePost
 from kingsforge_bot.service.table.search_records import Search
 from kingsforge_bot.service.table.searching import Looked
+from kingsforge_bot.service.time.clock import PACES
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.admin.doctor import with_silence
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
@@ -21,7 +22,7 @@ from kingsforge_bot.ui.errors import NotSearching, OutOfRange, UnknownPress, Unk
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.message import BUTTONS, Button, ButtonStyle, Message
-from kingsforge_bot.ui.table.opening import PACES, game_meant, opener_of
+from kingsforge_bot.ui.table.opening import game_meant, opener_of
 from kingsforge_bot.ui.time.clock_words import pace_words
 from kingsforge_bot.ui.wording.people import users_at, who
 from kingsforge_bot.ui.wording.titles import bold_title, game_name
