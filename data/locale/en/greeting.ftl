@@ -6,6 +6,7 @@ greeting-lead = Board games, one move at a time: about a minute a turn, whenever
 greeting-game = **{ $game }** ({ $least } to { $most } players).
 greeting-learn = Learn in three minutes
 greeting-play = Play against a bot now
+greeting-play-strong = Strong bot
 greeting-open = Open a table
 # Below those lines, where several games can be played: their titles are the buttons
 greeting-choose = Choose one to learn it in three minutes, to play a bot or to open a table.

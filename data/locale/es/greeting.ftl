@@ -2,6 +2,7 @@ greeting-lead = Juegos de mesa por turnos: cerca de un minuto por turno, cuando 
 greeting-game = **{ $game }** (de { $least } a { $most } jugadores).
 greeting-learn = Aprender en tres minutos
 greeting-play = Jugar ya contra un bot
+greeting-play-strong = Bot fuerte
 greeting-open = Abrir una mesa
 greeting-choose = Elige uno: aprender en tres minutos, jugar contra un bot o abrir una mesa.
 greeting-new-here = -# ¿Es tu primera vez aquí? { $game } se aprende en tres minutos.

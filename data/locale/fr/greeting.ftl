@@ -2,6 +2,7 @@ greeting-lead = Jeux de plateau, un coup à la fois : une minute par tour, quan
 greeting-game = **{ $game }** (de { $least } à { $most } joueurs).
 greeting-learn = Apprendre en trois minutes
 greeting-play = Jouer contre un bot
+greeting-play-strong = Bot fort
 greeting-open = Ouvrir une table
 greeting-choose = Choisissez : apprendre en trois minutes, jouer contre un bot ou ouvrir une table.
 greeting-new-here = -# Première fois ici ? { $game } s’apprend en trois minutes.

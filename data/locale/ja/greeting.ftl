@@ -2,6 +2,7 @@ greeting-lead = 1手ずつ進むボードゲームです。1手は1分ほど、�
 greeting-game = **{ $game }**（{ $least }～{ $most }人）。
 greeting-learn = 3分で覚える
 greeting-play = 今すぐボットと遊ぶ
+greeting-play-strong = 強いボット
 greeting-open = 卓を立てる
 greeting-choose = 1つ選んで、3分で覚える、ボットと遊ぶ、卓を立てる、のどれかから始めます。
 greeting-new-here = -# はじめての方へ：{ $game }の遊び方は3分で覚えられます。

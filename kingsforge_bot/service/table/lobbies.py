@@ -62,6 +62,8 @@ class NewLobby(msgspec.Struct, frozen=True):
     players: int = _FEWEST
     options: Mapping[str, str] = msgspec.field(default_factory=dict)
     bots: int = 0
+    level: str | None = None
+    """Of these bots, by its key; None for the one in the middle."""
     name: str | None = None
     pace: str = "none"
     language: str | None = None
@@ -110,11 +112,14 @@ class Lobbies:
         OpeningRefused, too, where the server does not let that `opener` open a table there.
         """
         self.check_offered(asked.game, asked.players, asked.options, asked.pace)
-        if not 0 <= asked.bots < asked.players or (asked.bots and not self._bots.get(asked.game)):
+        levels = self._bots.get(asked.game, {})
+        if not 0 <= asked.bots < asked.players or (asked.bots and asked.level not in (None, *levels)):
+            raise LobbyRefused(LobbyReason.NOT_OFFERED)
+        if asked.bots and not levels:
             raise LobbyRefused(LobbyReason.NOT_OFFERED)
         sitters = [Sitter(Seat(0), shown(asked.owner_name, asked.owner), user=asked.owner)]
         for number in range(1, asked.bots + 1):
-            sitters.append(self._bot(asked.game, Seat(number), sitters))
+            sitters.append(self._bot(asked.game, Seat(number), sitters, asked.level))
         new = NewTable(
             guild=asked.guild,
             channel=asked.channel,
@@ -342,8 +347,8 @@ class Lobbies:
     def _bot_sitter(self, lobby: Table) -> Sitter:
         return self._bot(lobby.game, _free_seat(lobby), lobby.sitters)
 
-    def _bot(self, game: str, seat: Seat, others: Sequence[Sitter]) -> Sitter:
-        return Sitter(seat, bot_name([other.name for other in others]), ai=usual_bot(self._bots[game]))
+    def _bot(self, game: str, seat: Seat, others: Sequence[Sitter], level: str | None = None) -> Sitter:
+        return Sitter(seat, bot_name([other.name for other in others]), ai=level or usual_bot(self._bots[game]))
 
     @asynccontextmanager
     async def _changing(self, table: TableId, called: UserId | None = None) -> AsyncIterator[_Change]:

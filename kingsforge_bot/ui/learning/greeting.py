@@ -27,6 +27,7 @@ from kingsforge_bot.ui.learning.ways import (
     OPEN,
     OTHER,
     PLAY,
+    STRONG,
     about,
     choice,
     primer,
@@ -53,14 +54,15 @@ def greeting(l10n: Localizer, titles: Titles, settings: ServerSettings) -> Messa
 @personal(GREET)
 @personal(BESIDE, beside=True)
 async def pressed(ctx: Context, button: Pressed) -> Message:
-    """What one of the three ways leads to. Raises UnknownPress, NotAServer."""
+    """What one of the ways leads to. Raises UnknownPress, NotAServer."""
     ctx.check_server()
     match button.words:
         case [which, *game] if which in (LEARN, "beside") and len(game) <= 1:
             return await _learn(ctx, game)
-        case [which, *game] if which in (PLAY, OPEN) and len(game) <= 1:
-            meant = _game_meant(ctx, game)
-            return await (_play(ctx, meant) if which == PLAY else _open(ctx, meant))
+        case [which, *game] if which in (PLAY, STRONG) and len(game) <= 1:
+            return await _play(ctx, _game_meant(ctx, game), strong=which == STRONG)
+        case [which, *game] if which == OPEN and len(game) <= 1:
+            return await _open(ctx, _game_meant(ctx, game))
         case [which] if which == OTHER:
             return choice(ctx.l10n, ctx.app.titles)
         case [which, game] if which == OTHER and game in ctx.app.titles.games:
@@ -106,9 +108,10 @@ async def _learn(ctx: Context, game: Sequence[str]) -> Message:
     return await offered(ctx, lessons)
 
 
-async def _play(ctx: Context, game: AnyGame) -> Message:
+async def _play(ctx: Context, game: AnyGame, *, strong: bool) -> Message:
     app, settings = ctx.app, ctx.app.service.preferences.of_server(ctx.guild)
-    if not app.titles.bots.get(game.key):
+    levels = tuple(app.titles.bots.get(game.key, ()))
+    if not levels:
         raise UnknownPress
     thread = Thread(ctx)
     asked = NewLobby(
@@ -117,6 +120,7 @@ async def _play(ctx: Context, game: AnyGame) -> Message:
         ctx.user,
         ctx.name,
         game=game.key,
+        level=levels[-1] if strong else None,
         pace=settings.pace if settings.pace in PACES else USUAL_PACE,
         boards=settings.boards,
         opener=opener_of(ctx),

@@ -21,6 +21,8 @@ from kingsforge_bot.ui.wording.titles import game_name
 GREET: Final = "greet"
 LEARN: Final = "learn"
 PLAY: Final = "play"
+STRONG: Final = "strong"
+"""As PLAY, against the strongest bot there is."""
 OPEN: Final = "open"
 OTHER: Final = "other"
 """To the three ways of a game that is not the usual one."""
@@ -62,8 +64,10 @@ def ways(l10n: Localizer, titles: Titles, game: str) -> tuple[Button, ...]:
 
 
 def _ways(l10n: Localizer, titles: Titles, game: str, named: str) -> tuple[Button, ...]:
-    """All three as far as the game has them, the quickest first and in green."""
+    """All of them as far as the game has them, the quickest first and in green."""
     buttons = [play_button(l10n, named)] if titles.bots.get(game) else []
+    if len(titles.bots.get(game, ())) > 1:
+        buttons.append(Button(l10n("greeting-play-strong"), way(STRONG, named)))
     if any(game == one.game for one in titles.rulebooks.lessons()):
         buttons.append(Button(l10n("greeting-learn"), way(LEARN, named), ButtonStyle.PRIMARY))
     return (*buttons, Button(l10n("greeting-open"), way(OPEN, named)))
@@ -158,7 +162,7 @@ def settings_here(ctx: Context) -> ServerSettings:
 
 
 def way(which: str, game: str = "") -> ComponentId:
-    """LEARN, PLAY or OPEN; without a game the one that is usual where it is pressed."""
+    """LEARN, PLAY, STRONG or OPEN; without a game the one that is usual where it is pressed."""
     return ComponentId(NO_TABLE, 0, f"{GREET} {which} {game}".rstrip())
 
 

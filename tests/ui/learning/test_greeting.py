@@ -151,7 +151,32 @@ async def test_open_opens_one_lobby(counter: Counter) -> None:
     assert table.status is TableStatus.LOBBY
 
 
-@pytest.mark.parametrize("payload", ["greet", "greet play chess", "greet learn chess", "greet open a b", "greet jump"])
+@pytest.mark.parametrize("game", ["kings_forge", "dwarven_smithy", "keyflower"])
+async def test_who_wants_a_strong_bot_plays_against_the_last_of_the_levels(counter: Counter, game: str) -> None:
+    """The green button's plays in the middle."""
+    started = await counter.press(STRANGER, f"kf1|0|0|greet strong {game}")
+    assert "begins" in started.text
+    [table] = await counter.service.finder.here(GUILD, CHANNEL)
+    levels = tuple(TITLES.bots[game])
+    assert [one.ai for one in table.sitters] == [None, levels[-1]]
+    await counter.service.endings.end(table.id, STRANGER, moderator=True)
+    await counter.press(STRANGER, f"kf1|0|0|greet play {game}")
+    [other] = await counter.service.finder.here(GUILD, CHANNEL)
+    assert other.sitters[1].ai == levels[len(levels) // 2]
+
+
+@pytest.mark.parametrize(
+    "payload",
+    [
+        "greet",
+        "greet play chess",
+        "greet strong chess",
+        "greet strong a b",
+        "greet learn chess",
+        "greet open a b",
+        "greet jump",
+    ],
+)
 async def test_made_up_ways_are_not_known(counter: Counter, payload: str) -> None:
     assert "This button is not known." in (await counter.press(STRANGER, f"kf1|0|0|{payload}")).text
     assert not await counter.service.finder.here(GUILD, CHANNEL)
