@@ -21,8 +21,8 @@ from kingsforge_bot.games.kings_forge.bots import RANDOM_SMITH
 from kingsforge_bot.games.kings_forge.pictures.scenes import animated
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.known import craftable
-from kingsforge_bot.games.kings_forge.screens.workbench import chances
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.screens.turn_panel import chances
+from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import turn_panel
 from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.records import Snapshot
 from kingsforge_bot.service.types import TableId, TableStatus, TableView

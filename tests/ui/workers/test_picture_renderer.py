@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.pictures import board as painter
 from kingsforge_bot.games.kings_forge.pictures.board import draw_board
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import turn_panel
 from kingsforge_bot.games.kings_forge.title import title
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.ui.custom_id import ComponentId

@@ -4,7 +4,7 @@
 - `turn_screen`: what a player can do now.
 - `known/`: what takes long, worked out once for all of them.
 - `gather/`: the menus of the gather phase.
-- `workbench/`: the turn panel of the craft phase: dice, items, ways to make them.
+- `turn_panel/`: the craft turn, the workbench of players: dice, items, ways to make them.
 - `hints/`: Hint, the best moves and their reasons.
 - `asking/`: odds, why, can I, and autocomplete.
 - `presses`: presses that carry a word of their own.

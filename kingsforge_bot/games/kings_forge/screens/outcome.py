@@ -6,7 +6,7 @@ from typing import Final
 from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.dice import Die
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import at_turn_panel
+from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import at_turn_panel
 from kingsforge_bot.games.kings_forge.words.brief import Readers, brief
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, dice_text

@@ -10,11 +10,9 @@ from kingsforge_bot.games.kings_forge.screens.gather.path import read_path
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import done
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import NOW
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase, settled
-from kingsforge_bot.games.kings_forge.screens.turn_screen import now
-from kingsforge_bot.games.kings_forge.screens.workbench import payloads
-from kingsforge_bot.games.kings_forge.screens.workbench.crafting import craft_turn, roll_and_end
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import end_asked
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import (
+from kingsforge_bot.games.kings_forge.screens.turn_panel import payloads
+from kingsforge_bot.games.kings_forge.screens.turn_panel.crafting import craft_turn, roll_and_end
+from kingsforge_bot.games.kings_forge.screens.turn_panel.dice import (
     dice_for_benefit,
     dice_for_item,
     held_benefit,
@@ -22,7 +20,9 @@ from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import (
     only_use,
     use_of,
 )
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offered_actions
+from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import end_asked
+from kingsforge_bot.games.kings_forge.screens.turn_panel.ways import offered_actions
+from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownPress

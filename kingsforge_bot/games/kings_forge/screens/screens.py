@@ -20,8 +20,8 @@ from kingsforge_bot.games.kings_forge.screens.presses import opens, press
 from kingsforge_bot.games.kings_forge.screens.settling import kept_die
 from kingsforge_bot.games.kings_forge.screens.status import asks, status
 from kingsforge_bot.games.kings_forge.screens.summary import summary
+from kingsforge_bot.games.kings_forge.screens.turn_panel.crafting import end_of_turn
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
-from kingsforge_bot.games.kings_forge.screens.workbench.crafting import end_of_turn
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.games.kings_forge.words.planning import (
     cancel_condition_label,

@@ -32,8 +32,8 @@ from kingsforge_bot.games.kings_forge.screens.hints.hint_button import advice_bu
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.screens.status import panel_head, panel_title, status
-from kingsforge_bot.games.kings_forge.screens.workbench.payloads import TURN_PANEL
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import turn_panel
+from kingsforge_bot.games.kings_forge.screens.turn_panel.payloads import TURN_PANEL
 from kingsforge_bot.games.kings_forge.strategy.hints import HINTS
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.deciding import decision_label

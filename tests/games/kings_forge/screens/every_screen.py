@@ -10,13 +10,13 @@ from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
 from kingsforge_bot.games.kings_forge.screens.gather.questions import follow, question_menu
-from kingsforge_bot.games.kings_forge.screens.turn_screen import now
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import (
+from kingsforge_bot.games.kings_forge.screens.turn_panel.dice import (
     can_choose,
     dice_for_benefit,
     dice_for_item,
 )
+from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import turn_panel
+from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView

@@ -17,8 +17,8 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_butto
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
+from kingsforge_bot.games.kings_forge.screens.turn_panel.ways import offer_rows
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offer_rows
 from kingsforge_bot.games.kings_forge.strategy.hint import Hint
 from kingsforge_bot.games.kings_forge.words.acting import priced, priced_button
 from kingsforge_bot.i18n.localizer import Localizer

@@ -3,8 +3,8 @@
 import pytest
 
 from kingsforge_bot.games.kings_forge.screens.status import match_point, status
+from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import turn_panel
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
 from kingsforge_bot.i18n.localizer import Localizer
 from tests.ui.looks import look_at, made, position, seen_by, user_of
 

@@ -1,8 +1,8 @@
 """For which items one's own dice can be chosen, and how they are listed."""
 
 from kingsforge_bot.games.kings_forge.screens.presses import press
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import dice_for_item
+from kingsforge_bot.games.kings_forge.screens.turn_panel.dice import dice_for_item
+from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import turn_panel
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Menu, Message

@@ -9,8 +9,8 @@ from kingsforge_bot.games.kings_forge.pictures.scenes.turn_panel import turn_pan
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.room import ACROSS, below_workbench, picture_high
+from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import turn_panel
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.words.names import dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.message import Button, ButtonStyle, Menu, Message

@@ -24,7 +24,7 @@ from kingsforge_bot.games.kings_forge.screens.known import still_there
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.preparing import prepare
 from kingsforge_bot.games.kings_forge.screens.known.still_there import ways_of
-from kingsforge_bot.games.kings_forge.screens.workbench.chances import odds_line
+from kingsforge_bot.games.kings_forge.screens.turn_panel.chances import odds_line
 from kingsforge_bot.games.kings_forge.strategy.playouts import PlayingOut
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.post.publisher import BoardPost

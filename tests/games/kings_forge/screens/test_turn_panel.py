@@ -12,14 +12,14 @@ from kingsforge_bot.games.kings_forge.rules.benefits import change_of
 from kingsforge_bot.games.kings_forge.rules.choices import dice_to_change, dice_to_craft, dice_to_steal
 from kingsforge_bot.games.kings_forge.rules.effects import may_change
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import (
+from kingsforge_bot.games.kings_forge.screens.turn_panel.dice import (
     can_choose,
     dice_for_benefit,
     dice_for_item,
     made_of,
     use_of,
 )
+from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import turn_panel
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownPress

@@ -11,9 +11,9 @@ from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
 from kingsforge_bot.games.kings_forge.rules.actions import End, Roll
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import done
-from kingsforge_bot.games.kings_forge.screens.workbench.crafting import craft_turn
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import end_asked, turn_panel
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import offered_actions
+from kingsforge_bot.games.kings_forge.screens.turn_panel.crafting import craft_turn
+from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import end_asked, turn_panel
+from kingsforge_bot.games.kings_forge.screens.turn_panel.ways import offered_actions
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Plays

@@ -21,7 +21,7 @@ from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.asking.asked_items import asked_item
 from kingsforge_bot.games.kings_forge.screens.gather.passing import roll_line
 from kingsforge_bot.games.kings_forge.screens.known.still_there import ways_of
-from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_named, item_odds, stolen_after
+from kingsforge_bot.games.kings_forge.screens.turn_panel.chances import item_named, item_odds, stolen_after
 from kingsforge_bot.games.kings_forge.words.likely import likely, parts_text
 from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, pool_text, side_name, space_name
 from kingsforge_bot.i18n.localizer import Localizer

@@ -21,8 +21,8 @@ from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
 from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase, settled
+from kingsforge_bot.games.kings_forge.screens.turn_panel.crafting import craft_turn
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
-from kingsforge_bot.games.kings_forge.screens.workbench.crafting import craft_turn
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.errors import UnknownValue

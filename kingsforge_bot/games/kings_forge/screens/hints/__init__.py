@@ -6,5 +6,5 @@
 - `analysis`: a game that is over: luck, and the costliest decisions.
 
 Which moves they are `strategy/ranking.py` says, and `known/` keeps it. In a craft turn the advice stands with what the
-dice can make: `workbench/turn_panel_ways.py`.
+dice can make: `turn_panel/ways.py`.
 """

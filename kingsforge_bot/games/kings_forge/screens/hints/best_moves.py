@@ -13,7 +13,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.reasons import in_brief, rea
 from kingsforge_bot.games.kings_forge.screens.known.craftable import may_make
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import end_asked
+from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import end_asked
 from kingsforge_bot.games.kings_forge.strategy.hints import HINTS
 from kingsforge_bot.games.kings_forge.words.acting import action_button, priced_button
 from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name

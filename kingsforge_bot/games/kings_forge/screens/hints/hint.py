@@ -18,8 +18,8 @@ from kingsforge_bot.games.kings_forge.screens.asking.why import not_your_turn
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import do_this
 from kingsforge_bot.games.kings_forge.screens.known.outlooks import outlooks_of
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
+from kingsforge_bot.games.kings_forge.screens.turn_panel.chances import item_odds
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
-from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_odds
 from kingsforge_bot.games.kings_forge.strategy.hint import Hint
 from kingsforge_bot.games.kings_forge.words.labels import action_label, used_text
 from kingsforge_bot.games.kings_forge.words.likely import likely

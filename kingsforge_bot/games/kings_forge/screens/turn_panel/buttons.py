@@ -12,7 +12,8 @@ from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.effects import BoostOrDie, may_change
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.known.craftable import may_make
-from kingsforge_bot.games.kings_forge.screens.workbench.payloads import (
+from kingsforge_bot.games.kings_forge.screens.turn_panel.dice import can_choose
+from kingsforge_bot.games.kings_forge.screens.turn_panel.payloads import (
     FINISH,
     FOR_WOOD,
     HOPELESS,
@@ -21,8 +22,7 @@ from kingsforge_bot.games.kings_forge.screens.workbench.payloads import (
     TURN_PANEL,
     USE,
 )
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_dice import can_choose
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import again, offer_rows
+from kingsforge_bot.games.kings_forge.screens.turn_panel.ways import again, offer_rows
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.labels import action_label, held_label, item_label, steal_label
 from kingsforge_bot.games.kings_forge.words.names import held_name

@@ -12,17 +12,17 @@ from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
 from kingsforge_bot.games.kings_forge.screens.room import below_workbench
 from kingsforge_bot.games.kings_forge.screens.status import match_point
-from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_odds, odds_footer, thefts_footer
-from kingsforge_bot.games.kings_forge.screens.workbench.said import Said, ways_to_say
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_buttons import (
+from kingsforge_bot.games.kings_forge.screens.turn_panel.buttons import (
     Choices,
     own_dice,
     row_before_roll,
     row_of_end,
     rows_after_roll,
 )
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_lines import lines_after_roll, lines_before_roll
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import again
+from kingsforge_bot.games.kings_forge.screens.turn_panel.chances import item_odds, odds_footer, thefts_footer
+from kingsforge_bot.games.kings_forge.screens.turn_panel.lines import lines_after_roll, lines_before_roll
+from kingsforge_bot.games.kings_forge.screens.turn_panel.said import Said, ways_to_say
+from kingsforge_bot.games.kings_forge.screens.turn_panel.ways import again
 from kingsforge_bot.games.kings_forge.words.forging import offer_named
 from kingsforge_bot.games.kings_forge.words.names import People
 from kingsforge_bot.i18n.localizer import Localizer

@@ -9,7 +9,7 @@ from kingsforge_bot.games.kings_forge.rules.actions import End, Roll
 from kingsforge_bot.games.kings_forge.rules.events import Cancelled, Crafted, Displayed, Event, Rolled, Stolen
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel import turn_panel
+from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import turn_panel
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.screens import Plays

@@ -12,7 +12,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, read_die, sor
 from kingsforge_bot.games.kings_forge.rules.effects import may_change, most_dice
 from kingsforge_bot.games.kings_forge.rules.state import Made, State
 from kingsforge_bot.games.kings_forge.screens.pictures import workbench
-from kingsforge_bot.games.kings_forge.screens.workbench.payloads import DICE_OF_BENEFIT, DICE_OF_ITEM, TURN_PANEL
+from kingsforge_bot.games.kings_forge.screens.turn_panel.payloads import DICE_OF_BENEFIT, DICE_OF_ITEM, TURN_PANEL
 from kingsforge_bot.games.kings_forge.words.labels import held_label, item_label
 from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer

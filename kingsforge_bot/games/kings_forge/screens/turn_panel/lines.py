@@ -9,9 +9,9 @@ from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Side
 from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
 from kingsforge_bot.games.kings_forge.rules.state import Made, Player, State
 from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
-from kingsforge_bot.games.kings_forge.screens.workbench.chances import thieves_line
-from kingsforge_bot.games.kings_forge.screens.workbench.said import Said
-from kingsforge_bot.games.kings_forge.screens.workbench.turn_panel_ways import best_line, spending
+from kingsforge_bot.games.kings_forge.screens.turn_panel.chances import thieves_line
+from kingsforge_bot.games.kings_forge.screens.turn_panel.said import Said
+from kingsforge_bot.games.kings_forge.screens.turn_panel.ways import best_line, spending
 from kingsforge_bot.games.kings_forge.words.labels import held_label, uses_text
 from kingsforge_bot.games.kings_forge.words.names import People, card_name, craft_card_name, dice_text, pool_text
 from kingsforge_bot.i18n.localizer import Localizer

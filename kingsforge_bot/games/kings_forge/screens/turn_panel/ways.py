@@ -9,8 +9,8 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of, pairs_of
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
-from kingsforge_bot.games.kings_forge.screens.workbench.chances import item_odds
-from kingsforge_bot.games.kings_forge.screens.workbench.payloads import OFFER
+from kingsforge_bot.games.kings_forge.screens.turn_panel.chances import item_odds
+from kingsforge_bot.games.kings_forge.screens.turn_panel.payloads import OFFER
 from kingsforge_bot.games.kings_forge.strategy.hint import Hint
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.forging import (
