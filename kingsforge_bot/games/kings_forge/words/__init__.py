@@ -1,9 +1,11 @@
 """King's Forge in words: events, refusals, labels and the board as text.
 
 - `names`: people, cards, sides, items, dice.
-- `gist`: what of an event is told, for the two below.
+- `gist`: what of an event is told, for `events` and `turn_parts`.
 - `events`: events as lines of the log.
-- `brief`: what just happened, a short line per turn, for the board.
+- `brief`: what just happened, for the board: which turns are told, and what gives way.
+- `turn_lines`: a turn in a short line, in all its ways to be told.
+- `turn_parts`: events as parts of such a line.
 - `turn_over`: why a craft turn was over (3.5).
 - `text_board`: the whole public state in words.
 - `player_board`: one player's side of it.

@@ -1,0 +1,147 @@
+"""Lines of what just happened: what one turn did, who won what, or what began, each in all its ways to be told."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules import events as ev
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, dice_text
+from kingsforge_bot.games.kings_forge.words.turn_parts import milestone
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import shortened
+
+_LONGEST_LINE: Final = 280
+_OPENERS: Final = (ev.Claimed, ev.Docked, ev.Passed, ev.Rolled, ev.TurnSkipped)
+"""Events with which a turn begins; a second one on a line is the same seat's next turn."""
+_MADE: Final = (ev.Crafted, ev.Stolen, ev.Won)
+_Making = Mapping[Item, ev.Crafted | ev.Stolen]
+"""How each item was last come by."""
+_Part = tuple[str, ev.Event]
+Whose = tuple[Seat, bool]
+"""Whose line it is, and whether it is about what the seat won."""
+
+
+class Line(NamedTuple):
+    """What a turn did, who won what, or what began; `made`: only what was made, stolen or won in it.
+
+    `began`: a round did; `items`: what was made or stolen in it, or else won; `how`: with the dice or the victim
+    of what was won, for where its making is not told.
+    """
+
+    text: str
+    made: str = ""
+    won: bool = False
+    began: bool = False
+    items: frozenset[Item] = frozenset()
+    how: str = ""
+    thefts: str = ""
+    """As `made`, with whom stolen items were taken from."""
+
+
+class TurnLines:
+    """Lines in the making: what is told goes to the turn on the last of them until another turn begins."""
+
+    def __init__(self, people: People, events: Iterable[ev.Event], reader: Seat | None) -> None:
+        """Of all the `events`, also those that are not told, it is taken how items were come by."""
+        self._people, self._making, self._reader = people, _come_by(events), reader
+        self._closed: list[Line] = []
+        self._turn: list[_Part] = []
+        self._whose: Whose | None = None
+        """None where no line has begun."""
+        self._opened = False
+        """Whether the turn has had the event with which one begins."""
+
+    def begin(self, event: ev.RoundBegan | ev.PhaseBegan | ev.GameEnded) -> None:
+        """What begins or ends for all stands on a line by itself."""
+        self._close()
+        self._closed.append(Line(milestone(self._people, event), began=isinstance(event, ev.RoundBegan)))
+
+    def add(self, whose: Whose, said: str, event: ev.Event) -> None:
+        """What a seat did or won: on its line, or on a new one if its turn or its winnings begin with it."""
+        opens = isinstance(event, _OPENERS)
+        if whose != self._whose or (opens and self._opened):
+            self._close()
+            self._whose = whose
+        self._opened = self._opened or opens
+        self._turn.append((said, event))
+
+    def lines(self) -> list[Line]:
+        """All of them; nothing is told after."""
+        self._close()
+        return self._closed
+
+    def _close(self) -> None:
+        if self._whose is not None:
+            self._closed.append(_turn_line(self._people, self._whose, self._turn, self._making, self._reader))
+        self._turn, self._whose, self._opened = [], None, False
+
+
+def _come_by(events: Iterable[ev.Event]) -> _Making:
+    """How each item was last come by."""
+    return {event.item: event for event in events if isinstance(event, ev.Crafted | ev.Stolen)}
+
+
+def _turn_line(
+    people: People,
+    whose: Whose,
+    turn: Sequence[_Part],
+    making: _Making,
+    reader: Seat | None,
+) -> Line:
+    """What one seat did or won, in all the ways in which it may be told."""
+    l10n, (seat, won) = people.l10n, whose
+    who = people.named(seat)
+
+    def line(what: str) -> str:
+        return l10n("brief-turn", who=who, what=what) if what else ""
+
+    forging = [(said, event) for said, event in turn if isinstance(event, _MADE)]
+    ways = [(_won_how(people, event, making, reader) or said, event) for said, event in turn]
+    return Line(
+        text=line(_what(l10n, turn)),
+        made=line(l10n.steps(said for said, _ in forging)),
+        won=won,
+        items=frozenset(event.item for _, event in forging),
+        how=line(_what(l10n, ways)),
+        thefts=line(l10n.steps(_won_stolen(people, event, making, reader) or said for said, event in forging)),
+    )
+
+
+def _won_how(people: People, event: ev.Event, making: _Making, reader: Seat | None) -> str:
+    """What was won and how it was come by, where that is known; else empty."""
+    if not isinstance(event, ev.Won):
+        return ""
+    item = craft_card_name(people.l10n, event.item)
+    match making.get(event.item):
+        case ev.Crafted(seat=seat, dice=dice) if seat == event.seat:
+            return people.l10n("brief-won-crafted", item=item, dice=dice_text(people.l10n, dice))
+        case ev.Stolen(seat=seat, victim=victim) if seat == event.seat and victim == reader:
+            return people.l10n("brief-won-stolen-yours", item=item)
+        case ev.Stolen(seat=seat, victim=victim) if seat == event.seat:
+            return people.l10n("brief-won-stolen", item=item, victim=people.named(victim))
+        case _:
+            return ""
+
+
+def _won_stolen(people: People, event: ev.Event, making: _Making, reader: Seat | None) -> str:
+    """The same of what was stolen alone."""
+    stolen = isinstance(event, ev.Won) and isinstance(making.get(event.item), ev.Stolen)
+    return _won_how(people, event, making, reader) if stolen else ""
+
+
+def _what(l10n: Localizer, turn: Sequence[_Part]) -> str:
+    """The parts of a turn. Of a long one benefits, then dice are only counted: what was made concerns the others."""
+    text = l10n.steps(said for said, _ in turn)
+    uses = [place for place, (_, event) in enumerate(turn) if isinstance(event, ev.Used | ev.WoodTaken)]
+    if len(text) > _LONGEST_LINE and uses:
+        counted = l10n("brief-benefits", count=len(uses))
+        parts = [counted if place == uses[0] else said for place, (said, _) in enumerate(turn)]
+        turn = [(part, turn[place][1]) for place, part in enumerate(parts) if place not in uses[1:]]
+        text = l10n.steps(said for said, _ in turn)
+    if len(text) > _LONGEST_LINE:
+        text = l10n.steps(
+            l10n("brief-rolled-many", count=len(event.dice)) if isinstance(event, ev.Rolled) else said
+            for said, event in turn
+        )
+    return shortened(text, _LONGEST_LINE)
