@@ -29,6 +29,7 @@ from benchmarks._usual import usual
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.devtools.luck import ThrownOneByOne
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
+from kingsforge_bot.games.kings_forge.gallery.games import replayed
 from kingsforge_bot.games.kings_forge.pictures import board
 from kingsforge_bot.games.kings_forge.pictures.board import draw_board
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
@@ -153,7 +154,7 @@ def speed(games: list[list[Step[State, Event]]], rounds: int) -> None:
 def replays(games: list[list[Step[State, Event]]]) -> None:
     for steps in games[:3]:
         took = time.perf_counter()
-        picture = draw_replay(steps, BoardCaption("#12 Oak", NAMES))
+        picture = draw_replay(replayed(steps), BoardCaption("#12 Oak", NAMES))
         took = time.perf_counter() - took
         frames = getattr(Image.open(BytesIO(picture)), "n_frames", 1)
         said = f"replay of {len(steps)} actions: {len(picture) / 1024:.0f} KiB, {frames} frames"
@@ -207,7 +208,7 @@ async def pauses(games: list[list[Step[State, Event]]]) -> None:
 
     def replaying(step: Step[State, Event]) -> None:
         if step is steps[0]:
-            draw_replay(games[0], caption)
+            draw_replay(replayed(games[0]), caption)
 
     works = {"boards": drawing, "boards, nothing kept": drawing_afresh, "a replay": replaying, "nothing": sleeping}
     for name, work in works.items():

@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from kingsforge_bot.core.game import Step
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
+from kingsforge_bot.games.kings_forge.pictures.scenes.replay import picked
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.players.random_player import RandomPlayer
@@ -99,3 +100,17 @@ def finished(seats: int) -> Sequence[Step[State, Event]]:
         if steps[-1].state.phase is Phase.OVER:
             return steps
     raise LookupError(seats)
+
+
+def replayed(steps: Sequence[Step[State, Event]]) -> tuple[Step[State, Event], ...]:
+    """The steps that a replay shows; what led to one that is left out is told with the next.
+
+    Of a table's game the service chooses them, while it reads the log.
+    """
+    found: list[Step[State, Event]] = []
+    before = 0
+    for index in picked([step.events for step in steps]):
+        events = tuple(event for step in steps[before : index + 1] for event in step.events)
+        found.append(Step(steps[index].state, events))
+        before = index + 1
+    return tuple(found)

@@ -11,7 +11,7 @@ from kingsforge_bot.devtools.gallery import NAMES, Gallery
 from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.advice.story import highlights, story
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
-from kingsforge_bot.games.kings_forge.gallery.games import before_the_roll, finished, to_steal
+from kingsforge_bot.games.kings_forge.gallery.games import before_the_roll, finished, replayed, to_steal
 from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_board,
     draw_card,
@@ -60,7 +60,7 @@ def pictures() -> Iterator[tuple[str, bytes]]:
     for entry in craft_card_entries():
         if entry.card.item in ("ruby-collar", "crown", "iron-golem"):
             yield f"card-{entry.card.item}", draw_card(entry.card)
-    yield "replay", draw_replay(games[1], BoardCaption(CAPTION.table, NAMES[:3]))
+    yield "replay", draw_replay(replayed(games[1]), BoardCaption(CAPTION.table, NAMES[:3]))
 
 
 def _ended(steps: Sequence[Step[State, Event]]) -> bytes:

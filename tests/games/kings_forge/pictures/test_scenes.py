@@ -15,6 +15,7 @@ from kingsforge_bot.drawing.replay_frames import MOST_FRAMES
 from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.card_data import craft_card_entries
 from kingsforge_bot.games.kings_forge.gallery.games import game as played
+from kingsforge_bot.games.kings_forge.gallery.games import replayed
 from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_board,
     draw_card,
@@ -31,7 +32,6 @@ from kingsforge_bot.games.kings_forge.pictures.scenes.animated import draw_repla
 from kingsforge_bot.games.kings_forge.pictures.scenes.compact import compact
 from kingsforge_bot.games.kings_forge.pictures.scenes.headline import headline_of
 from kingsforge_bot.games.kings_forge.pictures.scenes.lobby import lobby
-from kingsforge_bot.games.kings_forge.pictures.scenes.replay import chosen
 from kingsforge_bot.games.kings_forge.pictures.scenes.single_card import face
 from kingsforge_bot.games.kings_forge.pictures.scenes.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.pictures.table.panel_layout import too_late
@@ -214,7 +214,7 @@ def steps() -> tuple[Step[State, Event], ...]:
 
 
 def test_a_replay_is_one_small_animation(steps: tuple[Step[State, Event], ...]) -> None:
-    picture = draw_replay(steps, CAPTION)
+    picture = draw_replay(replayed(steps), CAPTION)
     assert len(picture) <= 4 << 20
     with Image.open(BytesIO(picture)) as image:
         assert image.format == "GIF"
@@ -228,7 +228,7 @@ def test_a_replay_that_nobody_waits_for_ends_between_two_frames(
 ) -> None:
     answers = [True] * wanted + [False]
     with pytest.raises(NotWanted):
-        draw_replay(steps, CAPTION, partial(answers.pop, 0))
+        draw_replay(replayed(steps), CAPTION, partial(answers.pop, 0))
     assert answers == []
 
 
@@ -245,7 +245,7 @@ def test_a_frame_in_which_an_item_is_made_stands_longer_and_the_last_longest() -
 
 
 def test_a_replay_leaves_out_no_item_and_no_event(steps: tuple[Step[State, Event], ...]) -> None:
-    shown = chosen(steps)
+    shown = replayed(steps)
     assert 2 <= len(shown) <= MOST_FRAMES
     assert (shown[0].state, shown[-1].state) == (steps[0].state, steps[-1].state)
     assert [event for step in shown for event in step.events] == [event for step in steps for event in step.events]
@@ -256,7 +256,7 @@ def test_a_replay_leaves_out_no_item_and_no_event(steps: tuple[Step[State, Event
 @pytest.mark.parametrize("count", [1, 2, 59, 60, 61, 500])
 def test_any_number_of_steps_can_be_shown(count: int) -> None:
     view: State = new_game(2)
-    assert len(chosen((Step(view, ()),) * count)) == min(count, MOST_FRAMES)
+    assert len(replayed((Step(view, ()),) * count)) == min(count, MOST_FRAMES)
 
 
 def test_a_caption_tells_the_greatest_deed() -> None:

@@ -17,7 +17,7 @@ from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE
 from kingsforge_bot.games.kings_forge.pictures.scenes.compact import compact
 from kingsforge_bot.games.kings_forge.pictures.scenes.headline import headline_of
-from kingsforge_bot.games.kings_forge.pictures.scenes.replay import chosen, is_great
+from kingsforge_bot.games.kings_forge.pictures.scenes.replay import is_great
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.rules.state import State
 
@@ -27,11 +27,11 @@ _ROWS: Final = frame_cache(2 << 20)
 def draw_replay(
     steps: Sequence[Step[State, Event]], caption: BoardCaption, still_wanted: StillWanted = always
 ) -> bytes:
-    """A GIF of at most 54 frames, 800 wide, that plays on and on. Takes a while: call it off the event loop.
+    """A GIF with a frame for each step, 800 wide, that plays on and on. Takes a while: call it off the event loop.
 
     Raises NotWanted, between two frames.
     """
-    return replay(chosen(steps), partial(_frame, caption=caption), is_great, _ROWS, still_wanted)
+    return replay(steps, partial(_frame, caption=caption), is_great, _ROWS, still_wanted)
 
 
 def _frame(step: Step[State, Event], caption: BoardCaption) -> Image.Image:
