@@ -65,11 +65,13 @@ def test_what_ends_the_game_comes_before_a_steal() -> None:
 
 
 def test_only_what_was_spent_on_the_roll_that_made_it_is_beside_its_dice() -> None:
-    """Rule 4.4"""
-    spent = ev.Used(Seat(0), TOKEN, read_dice("M1"), read_dice("M6"))
+    """Rule 4.4; of several items of one roll each has what changed its own dice."""
+    spent = ev.Used(Seat(0), TOKEN, read_dice("M1"), METALS[:1])
     others = ev.Used(Seat(1), Held(Source.TOKEN_PLUS), (), ())
+    elsewhere = ev.Used(Seat(0), Held(Source.TOKEN_PLUS), read_dice("B1"), read_dice("B2"))
     rolled = ev.Rolled(Seat(0), METALS)
-    found = moment_of(ANA_MADE_TWO, [spent, rolled, others, spent, ev.Crafted(Seat(0), CROWN, METALS), spent])
+    made = ev.Crafted(Seat(0), CROWN, METALS)
+    found = moment_of(ANA_MADE_TWO, [spent, rolled, others, spent, elsewhere, made, spent])
     assert found is not None
     assert found.used == (TOKEN,)
 

@@ -274,7 +274,7 @@ def test_a_panel_full_of_news_says_what_the_best_move_does_to_items(l10n: Locali
         text = now(l10n, look, news).text
         shown["whole" if "you spend nothing" in text else "odds" if "Shield" in text else "none"] = text
     assert "Best in the long run: Pass: a +1/+1 token" in shown["whole"]
-    assert "Best in the long run: Shield 54% → 81%" in shown["odds"]
+    assert "Best in the long run: Pass: a +1/+1 token, this round only; Shield 54% → 81%" in shown["odds"]
 
 
 @pytest.mark.parametrize(

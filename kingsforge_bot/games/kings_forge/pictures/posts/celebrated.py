@@ -1,5 +1,6 @@
 """What a picture celebrates: items made and stolen, who leads with them. No pixels here."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -39,19 +40,35 @@ def moment_of(view: State, events: Sequence[ev.Event]) -> Moment | None:
 
 
 def _used(events: Sequence[ev.Event], seat: Seat, item: Item) -> tuple[Held, ...]:
-    """What that seat spent between its roll and the item."""
-    found: list[Held] = []
+    """What that seat spent between its roll and the item on dice that lie on it."""
+    used: list[ev.Used] = []
     for event in events:
         match event:
             case ev.Rolled(seat=who) if who == seat:
-                found = []
-            case ev.Used(seat=who, held=held) if who == seat:
-                found.append(held)
-            case ev.Crafted(seat=who, item=made) | ev.Stolen(seat=who, item=made) if (who, made) == (seat, item):
-                return tuple(found)
+                used = []
+            case ev.Used(seat=who) if who == seat:
+                used.append(event)
+            case ev.Crafted(seat=who, item=made, dice=dice) | ev.Stolen(seat=who, item=made, dice=dice) if (
+                who,
+                made,
+            ) == (seat, item):
+                return _spent_on(used, dice)
             case _:
                 pass
     return ()
+
+
+def _spent_on(used: Sequence[ev.Used], dice: Iterable[Die]) -> tuple[Held, ...]:
+    """Back from the last one, since one may have changed what another had."""
+    lying, found = Counter(dice), list[Held]()
+    for one in reversed(used):
+        changed = [(before, after) for before, after in zip(one.before, one.after, strict=True) if lying[after]]
+        for before, after in changed:
+            lying[after] -= 1
+            lying[before] += 1
+        if changed:
+            found.append(one.held)
+    return tuple(reversed(found))
 
 
 def forged_by(view: State, events: Iterable[ev.Event]) -> tuple[Forged, ...]:

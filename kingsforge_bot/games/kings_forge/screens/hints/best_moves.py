@@ -72,8 +72,8 @@ def best_alone(l10n: Localizer, look: TableView) -> str:
 
 
 def best_brief(l10n: Localizer, look: TableView) -> str:
-    """What the best move of all does to items, where its line finds no room."""
-    return l10n("best-foreseen", move=l10n.steps(in_brief(l10n, look, ranked(look.view)[0])))
+    """The best move of all with what it does to items, where its whole line finds no room."""
+    return l10n("best-foreseen", move=in_brief(l10n, look, ranked(look.view)[0]))
 
 
 def best_signs(l10n: Localizer, look: TableView) -> list[str]:

@@ -52,9 +52,13 @@ def reasoned(l10n: Localizer, look: TableView, hint: Hint, *, alone: bool = Fals
     return said
 
 
-def in_brief(l10n: Localizer, look: TableView, hint: Hint) -> tuple[str, ...]:
-    """What it does to items, and nothing else that speaks for it; where that is nothing, the first that does."""
-    return _odds(l10n, look, hint.this_round, alone=False).always or tuple(islice(_why(l10n, look, hint), 1))
+def in_brief(l10n: Localizer, look: TableView, hint: Hint) -> str:
+    """The move with what it does to items, and nothing else that speaks for it; where that is nothing, the first thing
+    that does.
+    """
+    name = "best-passed" if isinstance(hint.action, Pass) else "best-reasoned"
+    why = _odds(l10n, look, hint.this_round, alone=False).always or tuple(islice(_why(l10n, look, hint), 1))
+    return l10n(name, move=_priced(l10n, look, hint), why=l10n.steps(why))
 
 
 def _lines(said: str) -> int:
