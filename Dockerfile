@@ -1,4 +1,4 @@
-# The bot and what it needs to run, nothing else. docs/hosting.md says how to use it, and how to pin the image below.
+# The bot and what it needs to run, nothing else. docs/hosting/README.md says how to use it, and how to pin the image below.
 ARG PYTHON_IMAGE=python:3.12-slim
 FROM ${PYTHON_IMAGE}
 
@@ -31,7 +31,7 @@ VOLUME ["/app/var"]
 
 USER forge
 STOPSIGNAL SIGTERM
-# What it means: docs/hosting.md, "How the bot is".
+# What it means: docs/hosting/monitoring.md, "How the bot is".
 HEALTHCHECK --interval=30s --timeout=10s --start-period=2m --retries=3 CMD ["python", "bot.py", "--health"]
 # A host without a token wants to hear it, not a page to try the bot in.
 CMD ["python", "bot.py", "--discord"]

@@ -2,7 +2,7 @@
 
 For each thing a bot of its own: MiB in memory before, at most while it answers, and afterwards, by Linux's VmRSS and
 VmHWM, and how many answers came with a file. Wanted: at most 237 MiB at any time; the limits of `compose.yaml` and of
-the unit in docs/hosting.md leave room above that. And how long somebody else, who asks for the tables meanwhile, waits
+the unit in docs/hosting leave room above that. And how long somebody else, who asks for the tables meanwhile, waits
 for a first response, as a multiple of the same without a crowd.
 Usage: python benchmarks/spite.py [REQUESTS [THING...]], run from the project's folder.
 """

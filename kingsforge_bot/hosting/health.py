@@ -1,4 +1,4 @@
-"""What makes the bot unhealthy, and what does not, as docs/hosting.md tells hosts; that it says nothing: `status`."""
+"""What makes the bot unhealthy, and what does not, as docs/hosting tells hosts; that it says nothing: `status`."""
 
 from enum import StrEnum
 from typing import Final

@@ -65,7 +65,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def read_settings(file: Path = ENV) -> Settings:
-    """The environment's, else the file's: DISCORD_TOKEN and KINGSFORGE_... as docs/hosting.md lists them."""
+    """The environment's, else the file's: DISCORD_TOKEN and KINGSFORGE_... as docs/hosting lists them."""
     values = {**dotenv_values(file), **os.environ}
     return Settings(
         token=(values.get("DISCORD_TOKEN") or "").strip(),

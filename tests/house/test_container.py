@@ -39,13 +39,15 @@ def test_a_host_can_pin_the_image_that_it_is_built_from(root: Path) -> None:
     assert "PYTHON_IMAGE: ${PYTHON_IMAGE:-python:3.12-slim}" in compose
     makefile = (root / "Makefile").read_text("utf-8")
     assert "PYTHON_IMAGE={{index .RepoDigests 0}}" in makefile
-    assert "make digest >> .env" in (root / "docs" / "hosting.md").read_text("utf-8")
+    assert "make digest >> .env" in (root / "docs" / "hosting" / "README.md").read_text("utf-8")
 
 
 def test_the_limits_of_memory_leave_room_above_the_bots_own(root: Path) -> None:
     """For a health check and a copy beside it, on a machine of 512 MB; both ways of hosting have the same."""
     (container,) = re.findall(r"^ +mem_limit: (\d+)m$", (root / "compose.yaml").read_text("utf-8"), re.MULTILINE)
-    (unit,) = re.findall(r"^MemoryMax=(\d+)M$", (root / "docs" / "hosting.md").read_text("utf-8"), re.MULTILINE)
+    (unit,) = re.findall(
+        r"^MemoryMax=(\d+)M$", (root / "docs" / "hosting" / "README.md").read_text("utf-8"), re.MULTILINE
+    )
     (wanted,) = re.findall(
         r"^WANTED: Final = (\d+)$", (root / "benchmarks" / "spite.py").read_text("utf-8"), re.MULTILINE
     )
@@ -122,7 +124,7 @@ def test_systemd_is_told_by_a_bot_that_tells_it(root: Path) -> None:
     """Six rounds of the watch may be missed."""
     unit = dict(
         line.split("=", 1)
-        for line in (root / "docs" / "hosting.md").read_text("utf-8").splitlines()
+        for line in (root / "docs" / "hosting" / "README.md").read_text("utf-8").splitlines()
         if re.match(r"[A-Z]\w+=", line)
     )
     assert unit["Type"] == "notify"
@@ -131,7 +133,7 @@ def test_systemd_is_told_by_a_bot_that_tells_it(root: Path) -> None:
 
 def test_a_host_without_a_token_is_told_so(root: Path, instructions: list[Instruction]) -> None:
     """Never the sandbox, which a start without a token is otherwise for."""
-    hosting = (root / "docs" / "hosting.md").read_text("utf-8")
+    hosting = (root / "docs" / "hosting" / "README.md").read_text("utf-8")
     unit = re.findall(r"^ExecStart=.* (bot\.py.*)$", hosting, re.MULTILINE)
     assert json.loads(values(instructions, "CMD")[0])[2:] == ["--discord"]
     assert unit == ["bot.py --discord"]

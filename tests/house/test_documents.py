@@ -113,7 +113,7 @@ ASKED = ("view_channel", "send_messages", "send_messages_in_threads", "embed_lin
     ids=["plain", "with threads"],
 )
 def test_the_invite_link_asks_for_what_the_table_says(root: Path, place: int, more: list[str]) -> None:
-    hosting = (root / "docs/hosting.md").read_text("utf-8")
+    hosting = (root / "docs/hosting/README.md").read_text("utf-8")
     named = [
         row.strip().lower().replace(" ", "_") for row in re.findall(r"^\| ([A-Z][\w ]+) \|", hosting, re.MULTILINE)
     ]
