@@ -81,7 +81,7 @@ async def test_whoever_has_chosen_opens_the_hand_again_and_chooses_otherwise(cou
     assert other.split("|")[2] == "3"
     assert "instead" in (await counter.press(ANA, other, own=True)).text
     stale = await counter.press(ANA, choices(again)[0], own=True)
-    assert "moved on" in stale.text
+    assert "that button is from before your last move" in stale.text
     assert (await counter.look(ONE)).table.seq == 4
 
 
