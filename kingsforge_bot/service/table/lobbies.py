@@ -113,9 +113,7 @@ class Lobbies:
         """
         self.check_offered(asked.game, asked.players, asked.options, asked.pace)
         levels = self._bots.get(asked.game, {})
-        if not 0 <= asked.bots < asked.players or (asked.bots and asked.level not in (None, *levels)):
-            raise LobbyRefused(LobbyReason.NOT_OFFERED)
-        if asked.bots and not levels:
+        if not 0 <= asked.bots < asked.players or (asked.bots and not (levels and asked.level in (None, *levels))):
             raise LobbyRefused(LobbyReason.NOT_OFFERED)
         sitters = [Sitter(Seat(0), shown(asked.owner_name, asked.owner), user=asked.owner)]
         for number in range(1, asked.bots + 1):

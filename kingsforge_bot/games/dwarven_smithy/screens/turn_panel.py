@@ -66,7 +66,7 @@ def turn_panel(
     buttons = _buttons(say, look, single, first, asks=not over and _asks_to_end(look.view, actions, draws, first))
     if unseen:
         # In a last turn nothing is drawn (6.5).
-        called = "button-end-asked" if is_last_turn(look.view) else "button-draw-or-end"
+        called = "button-draw-or-end" if any(isinstance(one, a.Draw) for one in actions) else "button-end-asked"
         buttons = [Button(say.l10n(called), ComponentId(look.table.id, look.table.seq, DO))]
     below = (*buttons, *best.asked(say.l10n, look), *_elsewhere(say, look, len(buttons), unseen=unseen))
     return (*([above] if above else []), *menus, below[:BUTTONS])

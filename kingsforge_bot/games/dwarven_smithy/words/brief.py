@@ -35,21 +35,19 @@ def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
     """At most three lines, in all at most as wide as so many Latin letters, the latest last.
 
     Where there is more, first what concerns only who did it gives way, so that trade and crafts stay; then what was
-    earlier. A turn that is told in part says what it came to in coins.
+    earlier. A turn that brought or cost coins several times says first what that came to, for its line may be cut.
     """
     happened = [*events]
     told, dealt = [*_once_dealt(happened)], [one for one in happened if isinstance(one, ev.Dealt)]
     lines = [*_lines(say, told, dealt)]
     if _wide(lines) > most:
-        told = [one for one in told if not isinstance(one, _OWN_AFFAIR)] or told
-        lines = [*_lines(say, told, dealt)]
-    summed = dict(zip(lines, _lines(say, told, dealt, summed=True), strict=True))
-    kept, earlier = [line if width(line) <= most else summed[line] for line in lines[-1:]], say.l10n("board-earlier")
+        lines = [*_lines(say, [one for one in told if not isinstance(one, _OWN_AFFAIR)], dealt)] or lines
+    kept, earlier = lines[-1:], say.l10n("board-earlier")
     for line in reversed(lines[-_LINES:-1]):
         room = most - _wide((earlier, "", *kept))
         if width(line) > room:
             # What others did is told by half rather than not at all.
-            kept[:0] = [within(say.l10n, summed[line], room)] if room >= _WORTH_TELLING else []
+            kept[:0] = [within(say.l10n, line, room)] if room >= _WORTH_TELLING else []
             break
         kept.insert(0, line)
     if len(kept) < len(lines) and _wide((earlier, *kept)) <= most:
@@ -71,9 +69,7 @@ def _once_dealt(events: Iterable[ev.Event]) -> Iterator[ev.Event]:
         dealt = isinstance(event, ev.Dealt)
 
 
-def _lines(
-    say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt], *, summed: bool = False
-) -> Iterator[str]:
+def _lines(say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt]) -> Iterator[str]:
     purses = sorted({one.coins for one in dealt})
     for run in _runs(one for one in events if not isinstance(one, _NotTold)):
         first = run[0]
@@ -81,18 +77,19 @@ def _lines(
             yield _dealt(say, first, purses) if isinstance(first, ev.Dealt) else event_line(say, first)
             continue
         what = say.l10n.steps(_parts(say, run))
-        coins = sum(map(_coins, run)) if summed else 0
-        if what and coins:
-            gain = f"+{coins}" if coins > 0 else f"−{-coins}"
+        coins = [coins for one in run if (coins := _coins(one))]
+        if what and len(coins) > 1:
+            came_to = sum(coins)
+            gain = f"+{came_to}" if came_to > 0 else f"−{-came_to}" if came_to else "±0"
             yield say.l10n("brief-turn-coins", who=say.who(first.seat), gain=gain, what=what)
         elif what:
             yield say.l10n("brief-turn", who=say.who(first.seat), what=what)
 
 
 def _coins(event: _Told) -> int:
-    """What it brings to whose turn it is, below 0 what it costs."""
+    """What it brings to whose turn it is, below 0 what it costs; income is told by itself."""
     match event:
-        case ev.TurnBegan(income=coins) | ev.Sold(coins=coins):
+        case ev.Sold(coins=coins):
             return coins
         case ev.ItemCompleted(coins=coins, bonus=bonus) | ev.ToolCompleted(coins=coins, bonus=bonus):
             return coins + bonus
