@@ -22,10 +22,12 @@ _SMITH: Final = Smith()
 
 
 def _claims(view: State, actions: Sequence[Action]) -> Sequence[Action]:
-    """While gathering, wherever one can be made: a pass at random would end its phase, and make it no opponent."""
+    """While gathering, wherever one can be made: a pass at random would end its phase, and make it no opponent. Who
+    gives dice to another player does so with care.
+    """
     if view.phase is not Phase.GATHER:
         return ()
-    return [action for action in actions if isinstance(action, Gather)] or actions
+    return [action for action in actions if isinstance(action, Gather) and action.giving is None] or actions
 
 
 BOTS: Final[Mapping[str, BotPlayer[State, Action]]] = {

@@ -292,3 +292,12 @@ async def test_where_a_die_waits_one_action_and_why(counter: Counter) -> None:
             "A benefit brings more if you save it for your craft roll.",
         )
     )
+
+
+async def test_what_only_guards_an_item_says_so(counter: Counter) -> None:
+    """Rules 3.4, 4.3: the dice lie well enough to make it, and higher they are hard to steal."""
+    own = {"hand": ["M5", "M6"], "held": held("west-forest.bottom")}
+    look = await counter.place(position(own, "MMMMMM", phase="craft", display=["shield"]))
+    shown = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "hint"))
+    text = await unchanged(counter, look, shown)
+    assert "Makes Shield. These dice are the hardest to steal." in text

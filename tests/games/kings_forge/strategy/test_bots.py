@@ -124,6 +124,15 @@ def test_an_apprentice_who_strays_claims_and_passes_not() -> None:
     assert all(isinstance(one, Gather) for one in strayed)
 
 
+def test_an_apprentice_who_strays_gives_no_dice_away() -> None:
+    """Rule 7.5, Peddler: a rival would be given what it needs for nothing but a lapse."""
+    t = table(seat("MMGG"), seat("MMMMM"), face_up="peddler", display="crown")
+    legal = bounded(game().legal_actions(t.state, Seat(0)))
+    assert any(isinstance(one, Gather) and one.giving is not None for one in legal)
+    strayed = [PLAYERS["apprentice"].choose(t.state, legal, Strays(number)) for number in range(20)]
+    assert not [one for one in strayed if isinstance(one, Gather) and one.giving is not None]
+
+
 class Strays(Thrown):
     """Luck by which attention strays at once."""
 

@@ -16,6 +16,7 @@ from kingsforge_bot.games.kings_forge.rules.effects import Gamble, Reroll
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.screens.asking.why import not_your_turn
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import do_this
+from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.known.outlooks import outlooks_of
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.screens.turn_panel.chances import item_odds
@@ -25,6 +26,7 @@ from kingsforge_bot.games.kings_forge.words.labels import action_label, used_tex
 from kingsforge_bot.games.kings_forge.words.likely import likely
 from kingsforge_bot.games.kings_forge.words.names import craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.wording.names import names_of
@@ -72,6 +74,8 @@ def _reasons(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
             pass
         case _ if hint.crafting.aims:
             yield l10n("hint-makes", items=l10n.listing(craft_card_name(l10n, one.item) for one in hint.crafting.aims))
+            if _guards(view, hint):
+                yield l10n("hint-line", action=capitalised(l10n("workbench-why-safest")))
         case End():
             yield l10n("hint-nothing-more")
         case Keep() | TakeWood() if isinstance(view.owed, WoodNow) and (told := _wood(l10n, view)):
@@ -88,6 +92,12 @@ def _reasons(l10n: Localizer, look: TableView, hint: Hint) -> Iterator[str]:
             yield l10n("hint-wood-stays")
         case _:
             pass
+
+
+def _guards(view: State, hint: Hint) -> bool:
+    """Whether it spends more than an item needs, so that it is hard to steal (3.4)."""
+    better = {(offer.item, offer.safest.dice) for offer in offers_of(view) if offer.safest != offer.cheapest}
+    return any((aim.item, aim.dice) in better for aim in hint.crafting.aims)
 
 
 def _wood(l10n: Localizer, view: State) -> str:
