@@ -215,3 +215,5 @@ def _ever_shorter(
     for report in news[-1:]:
         yield _Form(report, end, (beside.brief,), rows)
     yield _Form(own, end, beside.reasons, rows)
+    if beside.advised:
+        yield _Form(own, end, (beside.brief,), rows)

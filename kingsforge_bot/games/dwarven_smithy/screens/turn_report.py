@@ -18,6 +18,9 @@ _OWN_ENDED: Final = 60
 """The same where one's turn is over: what others did since needs the room."""
 _BEGUN: Final = 110
 """Of what one's next turn completes by itself."""
+_BOLD: Final = "**"
+_NAMED: Final = 2
+"""Marks of bold letters around one name."""
 _OTHERS: Final = 108
 """Of what others did since: with the picture and the buttons it stands on one screen of a phone."""
 
@@ -40,8 +43,13 @@ def turn_report(say: Telling, look: TableView, events: Sequence[Event], followed
     kings = [one for one in again if isinstance(one, KingsItemCompleted)]
     again = [one for one in again if one not in kings]
     told = [turn_over(say, look, own), brief(say, others, _OTHERS), brief(say, again, _BEGUN)]
-    done = [brief(say, own, _OWN_ENDED if ends else _OWN), brief(say, kings, _BEGUN)]
+    done = [_unnamed(brief(say, own, _OWN_ENDED if ends else _OWN)), brief(say, kings, _BEGUN)]
     return "\n".join(filter(None, [*done, in_small_letters(told)]))
+
+
+def _unnamed(report: str) -> str:
+    """Own doing with nothing in bold but what is: a bold name alone would keep a line from ever being small."""
+    return "\n".join(line.replace(_BOLD, "") if line.count(_BOLD) == _NAMED else line for line in report.splitlines())
 
 
 def in_small_letters(lines: Iterable[str]) -> str:

@@ -8,11 +8,15 @@ from msgspec.structs import replace
 from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase
+from kingsforge_bot.games.dwarven_smithy.strategy.smith import Smith
 from kingsforge_bot.games.dwarven_smithy.title import title
 from kingsforge_bot.games.dwarven_smithy.words.outcome import outcome
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import unmarked
+from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.service.types import TableStatus
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
@@ -234,6 +238,19 @@ def test_what_own_cards_lack_is_told_where_no_move_is_advised(hints: bool) -> No
         "-# Belt Knife (9): lacks silver (4 in a market)",
     ):
         assert (line in told) is not hints
+
+
+def test_however_much_happened_an_advised_turn_is_hardly_higher_than_a_phone() -> None:
+    """Own doing moves into small letters, of what others did and of reasons a line stays."""
+    own = "🔥 Player 0: played raw mithril (workshop); moved raw iron (workshop); played raw moonstone (workshop)"
+    others = "-# **💧 Player 1**: crafted Porter Bram with iron, silver; bought raw mithril from Player 0 for 4"
+    luck, highest = Thrown("heights"), 0
+    state = game().setup(2, {"mode": "full"}, luck).state
+    for move in [*self_play(game(), state, (Smith(game().cards),), luck)][::4]:
+        if move.before.phase is Phase.ACT:
+            message = SCREENS.turn.now(ENGLISH, look(move.before, move.seat), f"{own}\n{others}")
+            highest = max(highest, height(message.text, message.rows))
+    assert 0 < highest <= PRIVATE_ROOM + 40
 
 
 def test_a_long_menu_turns_its_page() -> None:
