@@ -114,9 +114,12 @@ class PlainBoards(msgspec.Struct, frozen=True):
         tale = [*self.story(l10n, look, post.end.entries)] if self.story is not None and post.end is not None else []
         if over:
             title, winner, *results = self._ended(l10n, look, posted=True)
-            said = [*beside, self._news(l10n, post, names), lacks, check_line(l10n, look, mention=True)]
-            told = [l10n.sentences([title, winner]), *results, *said]
-            lines = _with_room(told, [f"-# {line}" for line in tale])
+            checked = check_line(l10n, look, mention=True)
+            above = [l10n.sentences([title, winner]), *results, *beside, self._news(l10n, post, names), lacks]
+            told = [one for one in above if one]
+            tale = [f"-# {line}" for line in tale]
+            # How luck is checked stands below the story, and has its room before it.
+            lines = [*told, *_with_room([*told, checked], tale)[len(told) + 1 :], checked]
         else:
             headline = self.headline(l10n, look, mention=True, drawn=picture is not None)
             lines = [headline, *beside, self._news(l10n, post, names), lacks]

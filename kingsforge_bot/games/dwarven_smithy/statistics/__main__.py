@@ -4,7 +4,7 @@
 adds a line of JSON for each game to FILE; games that stand there are not played again. Seats go 2, 3, 4 in turn, and
 three games in starter mode are followed by three in full mode.
 `python -m kingsforge_bot.games.dwarven_smithy.statistics page FILE [FILE ...]`
-writes docs/dwarven_smithy_statistics.md from those files.
+writes docs/statistics/dwarven_smithy.md from those files.
 `python -m kingsforge_bot.games.dwarven_smithy.statistics worth CARD [CARD ...] [--games 300]`
 prints what an apprentice or a kept tool brings to whoever has it from the start.
 """
@@ -56,7 +56,7 @@ def _worth(commands: Commands) -> None:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Does what the words say; 1 when a game did not end, 2 when a file cannot be read."""
-    return run(GAMES, DATA.parent / "docs", __doc__, words, _worth)
+    return run(GAMES, DATA.parent / "docs" / "statistics", __doc__, words, _worth)
 
 
 if __name__ == "__main__":

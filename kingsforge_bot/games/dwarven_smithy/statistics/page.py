@@ -1,4 +1,4 @@
-"""docs/dwarven_smithy_statistics.md."""
+"""docs/statistics/dwarven_smithy.md."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ from kingsforge_bot.games.dwarven_smithy.statistics.counting import (
 )
 from kingsforge_bot.games.dwarven_smithy.statistics.facts import Facts
 
-PAGE: Final = "dwarven_smithy_statistics.md"
+PAGE: Final = "dwarven_smithy.md"
 TURNS: Final = turns(SEATS)
 ENDINGS: Final = ("guild", "mine", "kings", "standstill")
 _STEP: Final = 0.15

@@ -3,7 +3,7 @@
 `python -m kingsforge_bot.games.keyflower.statistics play FILE [--player settler] [--games 100] [--first 0]`
 adds a line of JSON for each game to FILE; games that stand there are not played again. Seats go 2 to 6 in turn.
 `python -m kingsforge_bot.games.keyflower.statistics page FILE [FILE ...]`
-writes docs/keyflower_statistics.md from those files.
+writes docs/statistics/keyflower.md from those files.
 """
 
 import sys
@@ -27,7 +27,7 @@ GAMES: Final = ManyGames(
 
 def main(words: Sequence[str] | None = None) -> int:
     """Does what the words say; 1 when a game did not end, 2 when a file cannot be read."""
-    return run(GAMES, DATA.parent / "docs", __doc__, words)
+    return run(GAMES, DATA.parent / "docs" / "statistics", __doc__, words)
 
 
 if __name__ == "__main__":

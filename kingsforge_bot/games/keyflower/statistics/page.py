@@ -1,4 +1,4 @@
-"""docs/keyflower_statistics.md."""
+"""docs/statistics/keyflower.md."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -15,7 +15,7 @@ from kingsforge_bot.games.keyflower.rules.tiles import TileKind, TileSet
 from kingsforge_bot.games.keyflower.statistics.facts import Facts
 from kingsforge_bot.games.keyflower.statistics.playing import GOLD, YARDS
 
-PAGE: Final = "keyflower_statistics.md"
+PAGE: Final = "keyflower.md"
 TURNS: Final = turns(SEATS)
 KINDS: Final = ("home", "spring", "summer", "autumn", YARDS, "winter", "boat", "order", GOLD)
 

@@ -61,7 +61,6 @@ class Story(msgspec.Struct, frozen=True):
 
 class Best(msgspec.Struct, frozen=True):
     """What a seat did best: the steal, else the item made, of the highest rank; one that was won before one that was
-
     stolen again. Who made nothing has their roll that was the rarest.
     """
 

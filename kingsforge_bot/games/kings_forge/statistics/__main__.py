@@ -3,7 +3,7 @@
 `python -m kingsforge_bot.games.kings_forge.statistics play FILE [--player greedy] [--games 100] [--first 0]`
 adds a line of JSON for each game to FILE; games that stand there are not played again. Seats go 2, 3, 4 in turn.
 `python -m kingsforge_bot.games.kings_forge.statistics page FILE [FILE ...]`
-writes docs/kings_forge_statistics.md and its plots from those files.
+writes docs/statistics/kings_forge.md and its plots from those files.
 """
 
 import sys
@@ -25,7 +25,7 @@ GAMES: Final = ManyGames(
 
 def main(words: Sequence[str] | None = None) -> int:
     """Does what the words say; 1 when a game did not end, 2 when a file cannot be read."""
-    return run(GAMES, DATA.parent / "docs", __doc__, words)
+    return run(GAMES, DATA.parent / "docs" / "statistics", __doc__, words)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""docs/kings_forge_statistics.md and its plots."""
+"""docs/statistics/kings_forge.md and its plots."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -26,7 +26,7 @@ from kingsforge_bot.games.kings_forge.statistics.facts import Facts
 from kingsforge_bot.games.kings_forge.statistics.plots import Bar, draw_bars
 
 TURNS: Final = turns(SEATS)
-FOLDER: Final = "kings_forge_statistics"
+FOLDER: Final = "kings_forge"
 RARE: Final = 0.005
 """Of all games."""
 
@@ -42,7 +42,7 @@ left out: about 1 in 550 between greedy players, who hoard what they could pay f
 
 
 def write(docs: Path, games: Sequence[Facts]) -> None:
-    """The page into that folder, the plots into its `kings_forge_statistics`."""
+    """The page into that folder, the plots into its `kings_forge`."""
     folder = docs / FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.png"):
@@ -115,7 +115,7 @@ def _items(folder: Path, player: str, games: Sequence[Facts]) -> Iterator[str]:
         f" each time it was crafted. Beside the neighbours: its crafted share, where the {NEIGHBOURS} cards below and"
         f" the {NEIGHBOURS} above it in rank together have 1. A card stands out (▶) at {FACTOR} times or more, or at"
         f" {1 / FACTOR:.2f} or less, if that is more than {SURE:.0f} standard errors. [R]: reconstructed"
-        " ([RULINGS](RULINGS.md)).\n"
+        " ([RULINGS](../RULINGS.md)).\n"
     )
     yield head("rank", "item", "boxes", "crafted", "stolen", "beside the neighbours")
     for one in all_of_them:

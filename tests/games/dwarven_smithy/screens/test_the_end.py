@@ -35,6 +35,8 @@ def test_the_last_post_begins_with_who_won_and_the_analysis_has_the_whole_story(
     events = [event for one in entries for event in one.events]
     say = WORDS.telling(ENGLISH, names_of(ENGLISH, over.table))
     whole = [*story_lines(say, story(game().cards, over.view.scores, events))]
+    *lines, checked = lines
+    assert checked.endswith("How to check the shuffles: /table verify"), "below the story"
     assert lines[-1] == f"-# {whole[-1]}", "what turned the game is told in any case"
     assert height(text, ()) <= ROOM_BELOW_PICTURE
     assert SCREENS.boards.analysis is not None

@@ -71,12 +71,12 @@ def test_games_that_stand_in_the_file_are_not_played_again(tmp_path: Path, facts
 def test_the_page_tells_every_kind_of_player_and_shows_its_plots(tmp_path: Path, facts: Facts) -> None:
     games = [facts, msgspec.structs.replace(facts, game=2, rounds=facts.rounds + 2), played("greedy", 2, 0)]
     write(tmp_path, games)
-    page = (tmp_path / "kings_forge_statistics.md").read_text()
+    page = (tmp_path / "kings_forge.md").read_text()
     assert "## 2 games between players of the kind random" in page
     assert "## 1 games between players of the kind greedy" in page
     assert f"| 3 | 2 | {facts.rounds + 1:.2f} |" in page
-    shown = {part.split(")")[0] for part in page.split("](") if part.startswith("kings_forge_statistics/")}
-    assert shown == {f"kings_forge_statistics/{file.name}" for file in (tmp_path / "kings_forge_statistics").iterdir()}
+    shown = {part.split(")")[0] for part in page.split("](") if part.startswith("kings_forge/")}
+    assert shown == {f"kings_forge/{file.name}" for file in (tmp_path / "kings_forge").iterdir()}
     assert len(shown) == 8
     for item in facts.crafted:
         assert item.split("-")[-1] in page.lower()
