@@ -28,6 +28,8 @@ _SEEN = """
 
 The message is looked up there: it may be drawn anew at any moment, and what was found before lies nowhere then.
 """
+LEARN = 2
+"""The place of its button among the ways into a game, behind those to play at once."""
 
 
 def greeting(page: Page) -> Locator:
@@ -99,7 +101,7 @@ def test_each_step_of_the_tutorial_is_on_the_screen(
     page = window(f"{sandbox.address}/?person={person}", size)
     greeting(page).locator(".row button").first.click()
     expect(page.locator("#log .message")).to_have_count(2)
-    newest(page).locator(".row .button").nth(1).click()
+    newest(page).locator(".row .button").nth(LEARN).click()
     off: list[str] = []
     look = partial(note_hidden, page, off)
 
@@ -146,7 +148,7 @@ def test_each_step_of_another_game_is_on_the_screen(
     page = window(f"{sandbox.address}/?person={person}", PHONE)
     greeting(page).get_by_role("button", name=game).click()
     expect(page.locator("#log .message")).to_have_count(2)
-    newest(page).locator(".row .button").nth(1).click()
+    newest(page).locator(".row .button").nth(LEARN).click()
     off: list[str] = []
     look = partial(note_hidden, page, off)
 

@@ -85,7 +85,7 @@ async def test_a_hand_is_drawn_by_one_press_and_the_next_turn_opens_first(house:
     # That a full hand ends a turn is the rule, and no news where it was drawn at once.
     assert "your turn is over" not in told.content
     assert not [label for label in labels(told) if label == "End turn" or label.startswith("Draw:")]
-    opened = await read(await ann.press(told, "Draw or end"))
+    opened = await read(await ann.press(told, "End turn?"))
     asked = await read(await ann.press(opened, "End turn"))
     assert "nothing this turn" in asked.content
     assert labels(asked) >= {"End turn", "Back"}

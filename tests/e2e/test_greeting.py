@@ -9,6 +9,7 @@ from tests.e2e.reading import labels
 
 GAME = "King's Forge"
 LEARN, PLAY, OPEN = "Learn in three minutes", "Play against a bot now", "Open a table"
+STRONG = "Strong bot"
 WAYS = {GAME, "Dwarven Smithy", "Keyflower"}
 
 
@@ -81,7 +82,7 @@ async def test_where_it_may_not_speak_the_next_channel_is_taken(empty_house: Hou
 
 
 async def test_two_presses_begin_a_game(empty_house: House, greeted: Message, offered: Message, ann: Person) -> None:
-    assert labels(offered) == {LEARN, PLAY, OPEN}
+    assert labels(offered) == {LEARN, PLAY, STRONG, OPEN}
     mine = await read(await ann.press(offered, PLAY))
     assert "begins" in mine.content
     board = await empty_house.server.next_message(empty_house.channel, lambda one: "Claim" in labels(one))
