@@ -9,6 +9,7 @@ from kingsforge_bot.games.kings_forge.advice.making.offers import proposals
 from kingsforge_bot.games.kings_forge.advice.making.pairs import pairs
 from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
 from kingsforge_bot.games.kings_forge.rules.actions import End, Roll
+from kingsforge_bot.games.kings_forge.rules.dice import read_dice
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import done
 from kingsforge_bot.games.kings_forge.screens.turn_panel.crafting import craft_turn
@@ -100,7 +101,7 @@ def test_both_items_are_made_one_after_the_other() -> None:
 @pytest.mark.parametrize(
     ("theirs", "display", "spent"),
     [
-        ("MM", ["table", "shield"], ["use token-six on W3"]),
+        ("MM", ["table", "shield"], ["use token-six on M5"]),
         ("M", ["table", "shield"], []),
         ("MM", ["table", "shield", "axe"], []),
     ],
@@ -294,3 +295,13 @@ def test_dice_of_the_smithy_that_are_rolled_too_are_said(l10n: Localizer) -> Non
         state = position({"supply": "W", "smithy": "MG", "claims": claims}, "M", phase="craft", display=["table"])
         text = turn_panel(l10n, seen_by(look_at(state), user_of(0))).text
         assert ("Of them 1×M 1×G from your smithy (Astrologer)." in text) == said
+
+
+def test_of_two_items_the_one_that_can_be_stolen_is_guarded() -> None:
+    """Rule 3.4: who has no wood takes no table, whatever lies on it; benefits go where a thief may come."""
+    own = {"hand": ["M5", "M6", "W3", "W4"], "held": held("west-forest.bottom")}
+    state = position(own, "MMMMMM", phase="craft", display=["table", "shield"])
+    [pair] = [one for one in pairs(state, proposals(state)) if {one.first.item, one.second.item} == {"table", "shield"}]
+    dice = {str(one.item): one.dice for one in (pair.first, pair.second)}
+    assert dice["table"] == read_dice("W3 W4"), "as it was rolled"
+    assert max(one.value for one in dice["shield"]) > 6

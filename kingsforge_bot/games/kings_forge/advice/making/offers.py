@@ -5,7 +5,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.making.kit import in_reach
-from kingsforge_bot.games.kings_forge.advice.making.safety import safest_way
+from kingsforge_bot.games.kings_forge.advice.making.safety import ALL_KINDS, safest_way
 from kingsforge_bot.games.kings_forge.advice.making.steps import steps_of
 from kingsforge_bot.games.kings_forge.advice.making.thrift import Way, cheapest_way
 from kingsforge_bot.games.kings_forge.advice.making.wants import Want, want_of, wants_to_craft, wants_to_steal
@@ -91,6 +91,6 @@ def _offer(
 
     cheapest = safest = proposal(way)
     if guarded or may_be_stolen(state, card):
-        safer = safest_way(way, want_of(card, cheapest.dice), fitting, held, state.edition, still_wanted)
+        safer = safest_way(way, want_of(card, cheapest.dice), fitting, held, state.edition, ALL_KINDS, still_wanted)
         safest = cheapest if safer is None else proposal(safer)
     return Offer(card.item, seat, cheapest, safest)

@@ -69,7 +69,8 @@ def _hardened(state: State, items: tuple[Item, Item], way: Way, both: CraftCard,
     hand, held = player.hand or (), in_reach(player.held)
     made = [one for seat, other in enumerate(state.players) if seat != state.turn for one in other.made]
     cards = (*state.display, *(one.card for one in made))
-    if not any(may_be_stolen(state, card) for card in cards if card.item in items):
+    stealable = [card for card in cards if card.item in items and may_be_stolen(state, card)]
+    if not stealable:
         return way
     steps, rest = steps_of(way, both, hand, state.edition), list(held)
     for spent in steps.spent:
@@ -81,7 +82,8 @@ def _hardened(state: State, items: tuple[Item, Item], way: Way, both: CraftCard,
     kit = tools_of(tuple(rest)).kit
     if any(fillable(goal, left, kit) for goal in goals):
         return way
-    return safest_way(way, want_of(both, steps.dice), hand, held, state.edition, still_wanted) or way
+    kinds = frozenset(box.kind for card in stealable for box in card.boxes)
+    return safest_way(way, want_of(both, steps.dice), hand, held, state.edition, kinds, still_wanted) or way
 
 
 def _divided(one: Offer, two: Offer, boxes: int, steps: Steps) -> Pair:
