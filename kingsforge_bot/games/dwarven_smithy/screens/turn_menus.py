@@ -10,8 +10,10 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
+from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in
 from kingsforge_bot.games.dwarven_smithy.rules.drawing import draws_left
-from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, State
 from kingsforge_bot.games.dwarven_smithy.screens.menu_order import in_order
 from kingsforge_bot.games.dwarven_smithy.words.labels import copies_label, draws_label, label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -52,6 +54,7 @@ MENU_WORDS: Final = frozenset(one.word for one in (*_OWN, _MAKE, _BUY, _DRAW))
 """What follows `PICK`."""
 _ORDER: Final = (a.Craft, a.Sell, a.Discard, a.Move, a.Play)
 """In which what was chosen together is carried out: what makes room first."""
+_ROOM_OF: Final = {Area.MARKET: Limited.MARKET, Area.WORKSHOP: Limited.WORKSHOP}
 _TIMES: Final = " times "
 """Between a number of equal cards and what is done with each."""
 _ONCE: Final = "1"
@@ -136,8 +139,9 @@ def _lines(say: Telling, state: State, actions: Sequence[a.Action]) -> Iterator[
     for action in actions:
         yield choice(say, action, state)
         match action:
-            case a.Play(card=card):
-                count = player.hand.count(card)
+            case a.Play(card=card, to=to):
+                room = limit(say.cards, player, _ROOM_OF[to]) - lying_in(player, _ROOM_OF[to])
+                count = min(player.hand.count(card), room)
             case a.Sell(card=card):
                 count = player.market.count(card) - player.tilted.count(card)
             case _:

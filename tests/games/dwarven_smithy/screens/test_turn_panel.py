@@ -369,3 +369,13 @@ def test_who_waits_sees_the_own_side_as_a_picture_and_its_words_where_none_is() 
     assert message.drawing.instead is not None
     assert "iron" in message.drawing.instead().splitlines()[-1]
     assert height(message.text, message.rows) <= PRIVATE_ROOM
+
+
+@pytest.mark.parametrize(
+    ("market", "several"), [("silver silver silver", set()), ("silver silver", {"2"}), ("", {"3"})]
+)
+def test_no_more_equal_cards_are_offered_at_once_than_find_room(market: str, several: set[str]) -> None:
+    """Rule 3.3: a market has four places."""
+    state = table(seat(hand="gold gold gold", market=market), seat()).state
+    lines = offered(SCREENS.turn.now(ENGLISH, look(state)))
+    assert {one.partition(" ")[0] for one in lines if one.endswith(" times play gold to market")} == several
