@@ -18,7 +18,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Player, Stack, State
 _NO_MORE: Final = ()
 _TURNS_LEFT: Final = 21
 """Coins that another seat gains on the one that ends the game by a King's Item, in the two turns that are left to it:
-the mean of 219 games of two strong players, of which a third ended more than 40 above or below."""
+the mean of 219 games of two strong players, with a standard deviation of 41."""
 
 
 class _Kings(msgspec.Struct, frozen=True):
