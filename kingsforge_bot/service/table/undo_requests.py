@@ -17,11 +17,16 @@ class UndoRequests:
         """The table after it as that user sees it, or the question that others answer now.
 
         `decided_on` is the newest entry that the user saw, `to` the one after which the table is to stand again.
-        Raises what `Undoing` and `Votes` raise, Stale also where the undo would lead elsewhere by now.
+        Raises what `Undoing` and `Votes` raise, Stale also where others would be asked about more than the last
+        decision.
         """
         would = await self._undoing.would(table, user, to)
         if decided_on != would.table.seq:
             raise Stale(would.table, decided_on)
         if would.bar is not None:
+            # Others are asked for the last decision alone: else there were as many questions as decisions.
+            last = await self._undoing.would(table, user)
+            if last.to != to:
+                raise Stale(would.table, decided_on)
             return await self._votes.ask(table, user, would.proposal, decided_on=decided_on)
         return await self._undoing.take_back(table, user, to, decided_on=decided_on)

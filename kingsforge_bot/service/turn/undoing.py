@@ -28,7 +28,7 @@ from kingsforge_bot.service.turn.retracting import bar
 from kingsforge_bot.service.turn.table_states import AnyGame, TableState, TableStates, check_goes_on, seated
 from kingsforge_bot.service.types import Bar, Cause, LogEntry, Table, TableId, TableView, UserId
 
-_MOST: Final = 12
+MOST_TOGETHER: Final = 12
 """Decisions that go back together; hardly any press makes as many."""
 Restore = Callable[[Writing, Table, int], Awaitable[None]]
 """Something else that stood at the table comes back as it stood after that entry, in the transaction of the undo.
@@ -178,7 +178,7 @@ class Undoing:
         With `to` the one right after that entry, if it is among its last few.
         """
         since: list[Row] = []
-        left = 1 if to is None else _MOST
+        left = 1 if to is None else MOST_TOGETHER
         begun = max((one.last for one in table.former if one.seat == seat), default=0)
         async for row in counting_back(self._store, table.id, table.seq):
             if row.fact is None:

@@ -59,6 +59,8 @@ async def refusal(ctx: Context, press: Press, error: Expected, *, again: bool) -
         return Answer(None, look, Outcome.DONE_BEFORE)
     too_soon = isinstance(error, SecondTap)
     outcome = Outcome.TOO_SOON if too_soon else Outcome.REFUSED
+    if too_soon and press.own:
+        return Answer(None, look, outcome)
     message = Message(ctx.app.explain(ctx.l10n, error, look))
     if look is None:
         return Answer(message, None, outcome)
@@ -70,7 +72,7 @@ async def refusal(ctx: Context, press: Press, error: Expected, *, again: bool) -
         goes_on = look.may_act and (press.own or isinstance(error, Refused | SecondTap))
     if goes_on:
         message = await opened(ctx, look, await _with_what_can_be_done(ctx, look, message))
-    return Answer(None if too_soon and press.own else with_why(ctx, message, error, look), look, outcome)
+    return Answer(with_why(ctx, message, error, look), look, outcome)
 
 
 async def acted_alone(app: App, look: TableView, seq: int) -> bool:
@@ -78,7 +80,11 @@ async def acted_alone(app: App, look: TableView, seq: int) -> bool:
     missed = look.table.seq - seq
     if not 0 < missed <= _MOST_MISSED:
         return False
-    entries = await app.service.history.entries(look.table.id, last=missed)
+    try:
+        entries = await app.service.history.entries(look.table.id, last=missed)
+    except ServiceError:
+        _log.exception("who acted at table %s is not known", look.table.id)
+        return False
     return all(entry.seat == look.seat for entry in entries)
 
 

@@ -1,4 +1,4 @@
-"""What somebody sees who is new here: a picture, and three ways into the one game or a button to each of several.
+"""What somebody sees who is new here: a picture, and the ways into the one game or a button to each of several.
 
 These buttons work as long as the message stands.
 """

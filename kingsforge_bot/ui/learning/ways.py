@@ -1,4 +1,4 @@
-"""The ways to begin for somebody who is new here: learn, play against a bot, open a table."""
+"""The ways to begin for somebody who is new here: learn, play against a bot or a strong one, open a table."""
 
 import logging
 from collections.abc import Iterable, Sequence
@@ -25,7 +25,7 @@ STRONG: Final = "strong"
 """As PLAY, against the strongest bot there is."""
 OPEN: Final = "open"
 OTHER: Final = "other"
-"""To the three ways of a game that is not the usual one."""
+"""To the ways into a game that is not the usual one."""
 BESIDE: Final = f"{GREET} beside"
 """As LEARN, in a message of its own: the one with the button stays."""
 _log = logging.getLogger(__name__)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.service.errors import NotSeated, ServiceError
 from kingsforge_bot.service.turn.table_states import check_running
+from kingsforge_bot.service.turn.undoing import MOST_TOGETHER
 from kingsforge_bot.service.types import Done, TableView
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.game.screens import Plays, Screens
@@ -134,4 +135,5 @@ async def _told(ctx: Context, report: _Report, done: Done, *, turn_ended: bool) 
             message = replace(message, drawing=screens.pictures.moment(l10n, done.look, whole))
     if not done.retractable:
         return message
-    return with_undo(l10n, done.look, message, report.begun[0] - 1 if len(report.begun) > 1 else None)
+    together = 1 < len(report.begun) <= MOST_TOGETHER
+    return with_undo(l10n, done.look, message, report.begun[0] - 1 if together else None)

@@ -27,7 +27,7 @@ one press did after that entry.
 """
 _PRESS: Final = "press"
 _TOLD: Final = 80
-"""Characters of the decision that went back."""
+"""Latin letters of what is told of the decisions that went back."""
 _BACK: Final = "back"
 """Leads from the question to where one plays, in the same message."""
 

@@ -283,6 +283,23 @@ async def test_nobody_goes_back_further_than_the_own_decision(forge: Room, to: i
         await forge.service.undoing.take_back(ONE, user, to, decided_on=now.table.seq)
 
 
+async def test_others_are_asked_for_the_last_decision_alone(forge: Room) -> None:
+    """Made-up ids of earlier ones would be as many questions, each of which calls them."""
+    first = await passing(forge)
+    for _ in range(8):
+        now = await look(forge)
+        [seat] = now.awaited
+        await forge.act(ONE)
+        if (ADA, BEN)[seat] == first:
+            break
+    own = [entry.seq for entry in await forge.service.history.entries(ONE) if entry.action == "pass taking metal"]
+    now = await look(forge)
+    with pytest.raises(Stale):
+        await forge.service.undo_requests.request(ONE, first, own[0] - 1, decided_on=now.table.seq)
+    assert (await look(forge)).table.seq == now.table.seq
+    assert await forge.service.votes.open(now.table) is None
+
+
 # What comes back with it
 
 

@@ -1,4 +1,4 @@
-"""Who is new is shown the way once; the three ways; hostile presses change nothing."""
+"""Who is new is shown the way once; the ways; hostile presses change nothing."""
 
 import pytest
 from msgspec.structs import replace
@@ -113,7 +113,7 @@ async def test_a_host_may_leave_it_out(counter: Counter) -> None:
     assert NEW_HERE not in (await counter.command(STRANGER, "table show")).text
 
 
-# The three ways
+# The ways
 
 
 async def test_they_are_offered_where_nothing_is(counter: Counter) -> None:

@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw
-from kingsforge_bot.games.dwarven_smithy.rules.state import State
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Buy, BuyWarehouse, Draw
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
 from kingsforge_bot.games.dwarven_smithy.screens.hint_reasons import hint_reasons
 from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_line, hint_sentences
@@ -68,7 +68,7 @@ class _Beside(NamedTuple):
     reasons: tuple[str, ...]
     """What speaks for the best move; where none is advised, what is within reach."""
     brief: str
-    """So much of the reasons as stands on one line."""
+    """So much of the reasons as stands on one line; of a purchase, whose button says it, what it is for."""
     steps: tuple[str, ...] = ()
     """What all steps of the turn would do, where a button does them."""
     advised: bool = False
@@ -100,7 +100,7 @@ def turn_message(
     line, beside = _whose_turn(turn), _beside_picture(turn)
 
     def message(form: _Form) -> Message:
-        told, below = line, form.below
+        told, below = line, [*filter(None, form.below)]
         if beside.advised and below:
             # In a line of its own whose turn it is would cost a phone one more.
             told, below = in_small_letters([turn.say.l10n.sentences([line, below[0]])]), below[1:]
@@ -139,7 +139,7 @@ def _whose_turn(turn: SeatTurn) -> str:
 
 def _beside_picture(turn: SeatTurn) -> _Beside:
     say, look, goes_on, why = turn.say, turn.look, _how_it_goes_on(turn), _why_best(turn)
-    reasons, brief = _joined(turn, why), sentences_on_one_line(say.l10n, why)
+    reasons, brief = _joined(turn, why), sentences_on_one_line(say.l10n, _briefly(turn) or why)
     if turn.view.lot is not None:
         return _Beside("\n".join(goes_on), reasons, brief)
     offered = turn.best.offered(look)
@@ -167,6 +167,14 @@ def _why_best(turn: SeatTurn) -> tuple[str, ...]:
         return ()
     hint, button_says_all = best
     return hint_reasons(say, look, hint) if button_says_all else hint_sentences(say, look, hint)
+
+
+def _briefly(turn: SeatTurn) -> tuple[str, ...]:
+    """What speaks for a purchase, without it; none of another move."""
+    best = turn.best.first(turn.say.l10n, turn.look)
+    if best is None or not isinstance(best[0].action, Buy | BuyWarehouse):
+        return ()
+    return hint_reasons(turn.say, turn.look, best[0])
 
 
 def _joined(turn: SeatTurn, sentences: Sequence[str]) -> tuple[str, ...]:
@@ -211,9 +219,13 @@ def _ever_shorter(
     rows = fewer()
     for report in (before, *news):
         yield _Form(report, end, beside.reasons, rows)
-    # What others did is told rather than all that speaks for a move: **Hint** says that too.
-    for report in news[-1:]:
-        yield _Form(report, end, (beside.brief,), rows)
-    yield _Form(own, end, beside.reasons, rows)
+    if not (news and beside.advised):
+        yield _Form(own, end, beside.reasons, rows)
     if beside.advised:
-        yield _Form(own, end, (beside.brief,), rows)
+        # What others did is told rather than all that speaks for a move: **Hint** says that too.
+        shortest = news[-1] if news else own
+        yield _Form(shortest, end, (beside.brief,), rows)
+        # What a completion decides (4.5) is told whole: it stands there to be read.
+        if news and view.phase is not Phase.COMPLETE:
+            told = "\n".join(one_line(say.l10n, line) for line in shortest.splitlines())
+            yield _Form(told, end, (beside.brief,), rows)

@@ -48,7 +48,7 @@ def turn_report(say: Telling, look: TableView, events: Sequence[Event], followed
 
 
 def _unnamed(report: str) -> str:
-    """Own doing with nothing in bold but what is: a bold name alone would keep a line from ever being small."""
+    """Without bold letters where one's own name alone has them: they would keep a line from ever being small."""
     return "\n".join(line.replace(_BOLD, "") if line.count(_BOLD) == _NAMED else line for line in report.splitlines())
 
 

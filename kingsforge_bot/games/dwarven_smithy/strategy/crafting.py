@@ -77,7 +77,7 @@ def spare(worth: Worth, aims: Sequence[Goal]) -> list[Name]:
     """Loose cards of the workshop that no goal needs, those of least worth first.
 
     A guild card that leaves may be bought by whoever can make it, for little: a part of what it is worth once crafted
-    counts. So half as many King's Items were offered in 160 games, of which as many were won as before (78).
+    counts.
     """
     left = list(worth.player.workshop)
     for goal in aims:

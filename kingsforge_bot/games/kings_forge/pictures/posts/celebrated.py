@@ -62,10 +62,11 @@ def _spent_on(used: Sequence[ev.Used], dice: Iterable[Die]) -> tuple[Held, ...]:
     """Back from the last one, since one may have changed what another had."""
     lying, found = Counter(dice), list[Held]()
     for one in reversed(used):
-        changed = [(before, after) for before, after in zip(one.before, one.after, strict=True) if lying[after]]
-        for before, after in changed:
-            lying[after] -= 1
-            lying[before] += 1
+        changed = Counter(one.after) & lying
+        for before, after in zip(one.before, one.after, strict=True):
+            if lying[after] > 0:
+                lying[after] -= 1
+                lying[before] += 1
         if changed:
             found.append(one.held)
     return tuple(reversed(found))

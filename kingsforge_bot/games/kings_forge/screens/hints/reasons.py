@@ -89,7 +89,9 @@ def _priced(l10n: Localizer, look: TableView, hint: Hint) -> str:
 
 def _rises(hint: Hint) -> bool:
     """Whether it makes an item of this round likelier, as is told then."""
-    return any(one is not None and one.gain > 0 and is_told(one) for one in hint.this_round[:2])
+    return any(
+        one is not None and one.gain > 0 and is_told(one) for one in (hint.this_round.shift, hint.this_round.gained)
+    )
 
 
 def _is_shown(look: TableView, item: Item) -> bool:
