@@ -96,9 +96,9 @@ tutorial-which = Which game?
 # $number: of the step; $all: how many there are
 tutorial-progress = -# Tutorial · { $number }/{ $all } · only you see it
 # The same after a right answer
-tutorial-onward = -# Right. Tutorial · { $number }/{ $all }
+tutorial-onward = -# **Tutorial · { $number }/{ $all }** · Right.
 # The same with why it was right: a sentence of the game's own
-tutorial-onward-why = -# Right. { $why } Tutorial · { $number }/{ $all }
+tutorial-onward-why = -# **Tutorial · { $number }/{ $all }** · Right. { $why }
 button-start-over = Start over
 # Below a rule, in a message of its own
 tutorial-rule-back = -# Dismiss this message: the tutorial goes on above it.

@@ -55,7 +55,7 @@ _FIRST_TURN: Final = (
     Step(
         "goal",
         ("rule-7-6", "rule-2-1"),
-        (Answer("price"), Answer("worth", right=True), Answer("points")),
+        (Answer("price"), Answer("worth", right=True), Answer("cost")),
         shows=("hand",),
     ),
     Step(

@@ -116,10 +116,10 @@ async def test_what_happened_stands_above_the_next_step(counter: Counter) -> Non
     answered = await counter.press(STRANGER, press_of(2, 1), own=True)
     assert f"**user {STRANGER}**: North Mine (top)" in answered.text
     assert "**Bot**: Mill (top)" in answered.text
-    assert answered.text.startswith("-# Right. There is no bin: both dice come back. Tutorial · 4/13")
+    assert answered.text.startswith("-# **Tutorial · 4/13** · Right. There is no bin: both dice come back.")
     # What a roll shows says enough.
     rolled = await counter.press(STRANGER, press_of(6, right(6)), own=True)
-    assert rolled.text.startswith("-# Right. Tutorial · 8/13")
+    assert rolled.text.startswith("-# **Tutorial · 8/13** · Right.")
 
 
 async def test_a_wrong_answer_says_why_and_stays(counter: Counter) -> None:

@@ -32,12 +32,13 @@ hint-draw-guild =
 # $card: could be crafted in this turn, and is not advised; $aim: the card that is to have its resources
 hint-waits = { $card } could be crafted now, but its resources are for { $aim }.
 hint-waits-little = { $card } could be crafted, but hardly brings more than what it takes.
-# $count: steps, 2 or more; $steps: one after the other
+# $count: steps, 2 or more; $steps: one after the other; the second where they end the turn
 hint-all =
     { $count ->
         [2] Both steps: { $steps }.
        *[other] All { $count } steps: { $steps }.
     }
+hint-whole-turn = Whole turn: { $steps }.
 # $coins: what it saves; $worth: what it brings at once
 hint-tool = Kept, { $card } saves about { coins-number } by the end; sold, it brings { $worth }.
 hint-end = Nothing else pays this turn.

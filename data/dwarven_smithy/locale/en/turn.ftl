@@ -19,11 +19,24 @@ do-discard = Discard { $card }
 do-sell = Sell { $card }
 do-craft = Craft { $card } with { $cards }
 do-craft-short = Craft { $card }
-# All that is advised before the draws; $count: steps, 2 or more
+# The steps of the turn as it is advised, beside the first one; $count: 2 or more
 do-all =
     { $count ->
         [2] Do both steps
        *[other] Do all { $count } steps
+    }
+# The same with the draws, or with the end of the turn; $count: steps, 1 or more; $cards: drawn
+do-all-draw =
+    { $count ->
+        [1] + draw { $cards }
+        [2] Both, draw { $cards }
+       *[other] All { $count }, draw { $cards }
+    }
+do-all-end =
+    { $count ->
+        [1] + end turn
+        [2] Both, end turn
+       *[other] All { $count }, end turn
     }
 # $place: number from the top
 do-buy-place = Buy number { $place } of the warehouse
@@ -55,9 +68,6 @@ do-draw-several =
 # $mine, $guild: cards of each
 do-draw-both = Draw { $mine } mine, { $guild } guild{ draw-last }
 do-end = End turn
-# In a turn that has not been looked at yet; the second in a last turn
-button-draw-or-end = Draw or end
-button-end-asked = End turn?
 
 ## Below the line
 

@@ -5,17 +5,17 @@
 tutorial-label = Tutorial: two turns and the last one, against a bot
 
 tutorial-goal =
-    What you craft brings **coins**; most coins win (7.6).
-    Each card has its kind (crown: **King's Item**, ring: item; sword: weapon), in gold what it brings, in small pictures what it takes.
+    What you craft brings **coins**, and most coins win (7.6).
+    On a card, the gold number is what it brings, the small pictures are what it takes. A sword is a weapon; a ring marks an item, a crown a **King's Item**.
 tutorial-task-goal = You craft { own-belt-knife }. What does it bring?
 tutorial-say-goal-price = 3 coins
 tutorial-say-goal-worth = 9 coins
-tutorial-say-goal-points = Points
+tutorial-say-goal-cost = 1 silver
 tutorial-goal-price = 3, on black, is what others pay for the card before it is crafted.
-tutorial-goal-points = There are none: coins alone count.
+tutorial-goal-cost = Silver, in the small picture, is what it takes.
 tutorial-goal-worth = The number in gold is what it brings.
 
-tutorial-areas = The flame 🔥 marks what is yours: at the stall your **market**: what lies there can be bought. At the anvil your **workshop**: metal is refined there and crafted with (5.8).
+tutorial-areas = What is yours has the flame 🔥. Below the stall is your **market**: others can buy what lies there. Below the anvil is your **workshop**: there metal is refined, and you craft with it (5.8).
 tutorial-task-areas = Where does what you craft with lie?
 tutorial-say-areas-hand = Hand
 tutorial-say-areas-market = Market
@@ -25,7 +25,7 @@ tutorial-areas-market = In the market they wait for buyers.
 tutorial-areas-workshop = What lies there is refined and crafted with.
 
 tutorial-play =
-    In your turn you **play** cards to the table, as many as you like (5.2), and craft them there; in a game, one press does both.
+    In your turn you **play** as many cards to the table as you like (5.2). Only there can they be crafted; in a game, one button does both.
     { own-emberjaw-maul } takes iron, gold and any rune (the question mark).
 tutorial-task-play = Play it where you can craft it.
 tutorial-say-play-refused = Craft from hand
@@ -35,21 +35,19 @@ tutorial-play-refused = A card is crafted from the table: play it first. In a ga
 tutorial-play-market = Allowed by the rules, but try another: there, the bot may buy it for 5 coins.
 tutorial-play-workshop = You craft with what lies in your workshop.
 
-tutorial-refine =
-    Metals and gems lie **raw** at first (a small hourglass). As your turn begins, those in your workshop are refined (4.2); only refined ones can be crafted with.
+tutorial-refine = Metals and gems come to the table **raw** (a small hourglass). As your turn begins, those in your workshop are refined (4.2). You craft only with refined ones.
 tutorial-task-refine = You still hold silver and gold. Play silver where it is refined.
 tutorial-say-refine-refused = Craft now with raw iron
 tutorial-refine-market = Allowed by the rules, but try another: there it stays raw.
 tutorial-refine-refused = Your iron is raw until your next turn.
 tutorial-refine-workshop = It will be refined as your next turn begins.
 
-tutorial-market = You sell resources of your market for the number with a + (5.5). Others may buy any card there and pay you its price (on black; of gold it is 6). You cannot refuse (5.7).
+tutorial-market = You can sell resources of your market for the number with a + (5.5). Others can buy any card there for the number on black (6 for gold). You get these coins, and cannot refuse (5.7).
 tutorial-task-market = Sell what can be sold.
 tutorial-market-discard = Allowed by the rules, but try another: it brings nothing, and the bot may buy it for 3 coins.
 tutorial-market-refused = It lies in your workshop.
 
-tutorial-draw =
-    Last you **draw** up to 4 cards, while they fit: guild deck (cards: what to craft) or mine (pickaxe: what it takes). After the first you only draw (6.1). A deck's last card ends the game (7.1).
+tutorial-draw = Last you **draw** up to 4 cards, if your hand has room: the guild deck (cards) has what to craft, the mine (pickaxe) what it takes. After the first draw you can only draw (6.1). A deck's last card ends the game (7.1).
 tutorial-task-draw = You have done what you can. Draw.
 tutorial-say-draw-later = Draw, then play on
 tutorial-say-draw-mine = Draw twice: mine, guild
@@ -57,16 +55,16 @@ tutorial-draw-later = After the first draw nothing is played, sold, bought or cr
 tutorial-draw-end = Allowed by the rules (6.2), but try another: to draw costs nothing.
 tutorial-draw-mine = The guild deck brings what to craft, the mine what it takes.
 
-tutorial-buy = { own-emberjaw-maul } lacks gold. The bot's comes refined (5.7). From the **warehouse**, the pile of what was sold, it goes to your hand, and would be raw (5.6).
+tutorial-buy = { own-emberjaw-maul } lacks gold. The bot's is refined (5.7). Gold of the **warehouse**, the pile of what was sold, comes raw to your hand; each card above it makes it 1 coin dearer (5.6).
 tutorial-task-buy = Buy gold that you can craft with now.
-tutorial-say-buy-warehouse = Warehouse → hand
-tutorial-say-buy-market = Bot → market
-tutorial-say-buy-workshop = Bot → workshop
+tutorial-say-buy-warehouse = From warehouse
+tutorial-say-buy-market = Bot's to market
+tutorial-say-buy-workshop = Bot's to workshop
 tutorial-buy-warehouse = Allowed by the rules, but try another: it would be refined in your next turn only.
 tutorial-buy-market = Allowed by the rules, but try another: only what lies in the workshop can be crafted with.
 tutorial-buy-workshop = It lies in your workshop, refined.
 
-tutorial-craft = As your **next** turn begins, it is completed (4.3): items are sold, tools (wrench) and apprentices (person) help you from then on, King's Items lie in your market, face down for others.
+tutorial-craft = What you craft is completed as your **next** turn begins (4.3). Items are sold. Tools (wrench) and apprentices (person) help you from then on. King's Items stay in your market until the end; others see only their backs.
 tutorial-task-craft = Craft with iron, gold and any rune.
 tutorial-say-craft-right = Iron, gold, thunder
 tutorial-say-craft-refused = Iron, silver, thunder
@@ -74,7 +72,7 @@ tutorial-craft-refused = Gold cannot be replaced by silver.
 tutorial-craft-end = Too early: it is completed a turn after you craft it.
 
 tutorial-limits =
-    Your workshop holds 7 cards (3.1), and each resource beside a crafted card (the hammer) counts (3.2): it is full.
+    Your workshop holds 7 cards (3.1). A crafted card (the hammer) counts, and so does each resource with it (3.2): it is full.
     Gold is in your hand, and nothing in your market.
 tutorial-task-limits = What can be done with gold?
 tutorial-limits-refused = No action may go beyond a limit, not even for a moment.
@@ -82,8 +80,8 @@ tutorial-limits-discard = Only guild cards of the market are discarded, and that
 tutorial-limits-market = Your market has room.
 
 tutorial-last =
-    The bot took the last card of the mine: **your last turn** (7.2). A fourth King's Item ends it, too.
-    Then hands and workshops are lost; in markets resources bring their price, King's Items their worth, best weapon, armor and shield 25 each (7.4).
+    The bot took the last card of the mine, so this is **your last turn** (7.2). A fourth King's Item ends the game, too.
+    Then hands and workshops are lost. In markets each resource brings the number on black, each King's Item its worth; the best weapon, armor and shield 25 each (7.4).
 tutorial-task-last = Mithril lies in your workshop. Make coins of it.
 tutorial-say-last-refused = Draw a card
 tutorial-last-refused = The hand is lost anyway.

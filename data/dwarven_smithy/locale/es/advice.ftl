@@ -22,6 +22,7 @@ hint-draw-guild =
 hint-waits = { $card } se podría fabricar ya, pero sus recursos son para { $aim }.
 hint-waits-little = { $card } se podría fabricar, pero apenas da más que lo que pide.
 hint-all = Los { $count } pasos: { $steps }.
+hint-whole-turn = Turno entero: { $steps }.
 hint-tool = Conservada, { $card } ahorra unas { coins-number } hasta el final; vendida, da { $worth }.
 hint-end = Nada más compensa en este turno.
 hint-before = Unas { coins-number } más que la { $place }.

@@ -18,6 +18,16 @@ do-sell = Vender { $card }
 do-craft = Fabricar { $card } con { $cards }
 do-craft-short = Fabricar { $card }
 do-all = Dar los { $count } pasos
+do-all-draw =
+    { $count ->
+        [1] + robar { $cards }
+       *[other] Los { $count } y robar { $cards }
+    }
+do-all-end =
+    { $count ->
+        [1] + acabar turno
+       *[other] Los { $count } y acabar turno
+    }
 do-buy-place = Comprar la carta { $place } del almacén
 do-buy-row = Comprar { $card } del almacén ({ $place })
 do-buy = Comprar { $card } a { $seller } { place-to }
@@ -43,8 +53,6 @@ do-draw-several =
     }{ draw-last }
 do-draw-both = Robar { $mine } de mina, { $guild } de gremio{ draw-last }
 do-end = Acabar turno
-button-draw-or-end = Robar o terminar
-button-end-asked = ¿Acabar turno?
 
 brings-now-or-end = { $card } da { coins-number }; en el mercado da { $price } al final.
 costs = Cuesta { coins-number }, para { $seller }.

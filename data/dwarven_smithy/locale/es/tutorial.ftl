@@ -3,17 +3,17 @@
 tutorial-label = Tutorial: dos turnos y el último, contra un bot
 
 tutorial-goal =
-    Lo que fabricas da **monedas**; gana quien tiene más (7.6).
-    Cada carta lleva su tipo (corona: **Objeto del Rey**, anillo: objeto; espada: arma), en dorado lo que da y en dibujos pequeños lo que pide.
+    Lo que fabricas da **monedas**, y gana quien tiene más (7.6).
+    En una carta, el número dorado es lo que da; los dibujos pequeños, lo que pide. Una espada es un arma; un anillo marca un objeto; una corona, un **Objeto del Rey**.
 tutorial-task-goal = Fabricas { own-belt-knife }. ¿Qué te da?
 tutorial-say-goal-price = 3 monedas
 tutorial-say-goal-worth = 9 monedas
-tutorial-say-goal-points = Puntos
+tutorial-say-goal-cost = 1 de plata
 tutorial-goal-price = El 3, sobre negro, es lo que otros pagan por la carta antes de fabricarla.
-tutorial-goal-points = No los hay: solo cuentan las monedas.
+tutorial-goal-cost = La plata, en el dibujo pequeño, es lo que pide.
 tutorial-goal-worth = El número dorado es lo que da.
 
-tutorial-areas = La llama 🔥 marca lo tuyo: junto al puesto, tu **mercado**: lo que hay ahí está en venta. Junto al yunque, tu **taller**: ahí se refina el metal y se fabrica con él (5.8).
+tutorial-areas = Lo tuyo lleva la llama 🔥. Bajo el puesto está tu **mercado**: otros pueden comprar lo que hay ahí. Bajo el yunque, tu **taller**: ahí se refina el metal y se fabrica con él (5.8).
 tutorial-task-areas = ¿Dónde está aquello con lo que fabricas?
 tutorial-say-areas-hand = Mano
 tutorial-say-areas-market = Mercado
@@ -33,21 +33,19 @@ tutorial-play-refused = Se fabrica lo que está en la mesa: primero juégalo. En
 tutorial-play-market = Las reglas lo permiten, pero prueba otra cosa: ahí el bot puede comprarlo por 5 monedas.
 tutorial-play-workshop = Fabricas con lo que hay en tu taller.
 
-tutorial-refine =
-    Metales y gemas llegan **sin refinar** (un pequeño reloj de arena). Al empezar tu turno se refinan los de tu taller (4.2); solo se fabrica con lo refinado.
+tutorial-refine = Metales y gemas llegan a la mesa **sin refinar** (un pequeño reloj de arena). Al empezar tu turno se refinan los de tu taller (4.2). Solo se fabrica con lo refinado.
 tutorial-task-refine = Aún tienes plata y oro en la mano. Juega la plata donde quede refinada.
 tutorial-say-refine-refused = Fabricar ya con ese hierro
 tutorial-refine-market = Las reglas lo permiten, pero prueba otra cosa: ahí se queda sin refinar.
 tutorial-refine-refused = Tu hierro está sin refinar hasta tu próximo turno.
 tutorial-refine-workshop = Se refinará al empezar tu próximo turno.
 
-tutorial-market = Vendes los recursos de tu mercado por el número con el signo más (5.5). Otros pueden comprar cualquier carta de ahí y te pagan su precio (sobre negro; el del oro es 6). No puedes negarte (5.7).
+tutorial-market = Puedes vender recursos de tu mercado por el número con el signo más (5.5). Otros pueden comprar ahí cualquier carta por el número sobre negro (6 por el oro). Esas monedas son tuyas, y no puedes negarte (5.7).
 tutorial-task-market = Vende lo que se pueda vender.
 tutorial-market-discard = Las reglas lo permiten, pero prueba otra cosa: no da nada, y el bot puede comprarla por 3 monedas.
 tutorial-market-refused = Está en tu taller.
 
-tutorial-draw =
-    Al final **robas** hasta 4 cartas si caben: mazo del gremio (cartas: qué fabricar) o mina (pico: con qué). Tras la primera solo robas (6.1). La última de un mazo acaba la partida (7.1).
+tutorial-draw = Al final **robas** hasta 4 cartas, si caben en la mano: el mazo del gremio (cartas) da qué fabricar; la mina (pico), con qué. Tras la primera solo puedes robar (6.1). La última de un mazo acaba la partida (7.1).
 tutorial-task-draw = Has hecho lo que podías. Roba.
 tutorial-say-draw-later = Robar y seguir jugando
 tutorial-say-draw-mine = Robar 2: mina y gremio
@@ -55,16 +53,16 @@ tutorial-draw-later = Tras el primer robo ya no se juega, vende, compra ni fabri
 tutorial-draw-end = Las reglas lo permiten (6.2), pero prueba otra cosa: las cartas no cuestan nada.
 tutorial-draw-mine = El mazo del gremio da qué fabricar; la mina, con qué.
 
-tutorial-buy = { own-emberjaw-maul } pide oro. El del bot va refinado (5.7); el del **almacén** (lo vendido) va a tu mano, sin refinar (5.6).
+tutorial-buy = A { own-emberjaw-maul } le falta oro. El del bot está refinado (5.7). El del **almacén**, la pila de lo vendido, va a tu mano sin refinar; cada carta encima lo encarece 1 moneda (5.6).
 tutorial-task-buy = Compra oro para fabricar ya.
-tutorial-say-buy-warehouse = Almacén → mano
-tutorial-say-buy-market = Bot → mercado
-tutorial-say-buy-workshop = Bot → taller
+tutorial-say-buy-warehouse = Del almacén
+tutorial-say-buy-market = Del bot al mercado
+tutorial-say-buy-workshop = Del bot al taller
 tutorial-buy-warehouse = Las reglas lo permiten, pero prueba otra cosa: se refinaría en tu próximo turno.
 tutorial-buy-market = Las reglas lo permiten, pero prueba otra cosa: solo se fabrica con lo que hay en el taller.
 tutorial-buy-workshop = Está en tu taller, ya refinado.
 
-tutorial-craft = Al empezar tu **próximo** turno se completa (4.3): los objetos se venden, herramientas (llave) y aprendices (persona) te ayudan desde entonces, los Objetos del Rey van al mercado, ocultos.
+tutorial-craft = Lo fabricado se completa al empezar tu **próximo** turno (4.3). Los objetos se venden. Herramientas (llave) y aprendices (persona) te ayudan desde entonces. Los Objetos del Rey quedan en tu mercado hasta el final, ocultos para los demás.
 tutorial-task-craft = Fabrica con hierro, oro y una runa.
 tutorial-say-craft-right = Hierro, oro, trueno
 tutorial-say-craft-refused = Hierro, plata, trueno
@@ -72,7 +70,7 @@ tutorial-craft-refused = La plata no sustituye al oro.
 tutorial-craft-end = Demasiado pronto: se completa un turno después de fabricarlo.
 
 tutorial-limits =
-    En tu taller caben 7 cartas (3.1), y cuenta cada recurso junto a una carta fabricada (el martillo) (3.2): está lleno.
+    En tu taller caben 7 cartas (3.1). Cuenta la carta fabricada (el martillo), y también cada recurso junto a ella (3.2): está lleno.
     En tu mano hay oro; en tu mercado, nada.
 tutorial-task-limits = ¿Qué puedes hacer con el oro?
 tutorial-limits-refused = Ninguna acción puede pasar de un límite, ni por un momento.
@@ -80,8 +78,8 @@ tutorial-limits-discard = Solo se descartan cartas de gremio del mercado, y eso 
 tutorial-limits-market = En tu mercado hay sitio.
 
 tutorial-last =
-    El bot robó la última carta de la mina: es **tu último turno** (7.2). También acaba con un cuarto Objeto del Rey.
-    Se pierden manos y talleres; en los mercados cuenta cada precio y cada Objeto del Rey; mejor arma, armadura y escudo, 25 cada uno (7.4).
+    El bot robó la última carta de la mina: es **tu último turno** (7.2). Un cuarto Objeto del Rey también acaba la partida.
+    Se pierden manos y talleres. En los mercados, cada recurso da el número sobre negro y cada Objeto del Rey su valor; mejor arma, armadura y escudo, 25 cada uno (7.4).
 tutorial-task-last = En tu taller hay mithril. Sácale monedas.
 tutorial-say-last-refused = Robar una carta
 tutorial-last-refused = La mano se pierde de todos modos.

@@ -22,6 +22,7 @@ hint-draw-guild =
 hint-waits = { $card } pourrait être fabriqué tout de suite, mais ses ressources sont pour { $aim }.
 hint-waits-little = { $card } pourrait être fabriqué, mais rapporte à peine plus que ce qu’il demande.
 hint-all = Les { $count } étapes : { $steps }.
+hint-whole-turn = Tour entier : { $steps }.
 hint-tool = Gardé, { $card } épargne environ { coins-number } d’ici la fin ; vendu, il rapporte { $worth }.
 hint-end = Rien d’autre ne rapporte ce tour-ci.
 hint-before = Environ { coins-number } de plus que le { $place }.

@@ -18,6 +18,16 @@ do-sell = Vendre { $card }
 do-craft = Fabriquer { $card } avec { $cards }
 do-craft-short = Fabriquer { $card }
 do-all = Faire les { $count } étapes
+do-all-draw =
+    { $count ->
+        [1] + piocher { $cards }
+       *[other] Les { $count }, piocher { $cards }
+    }
+do-all-end =
+    { $count ->
+        [1] + finir le tour
+       *[other] Les { $count }, finir le tour
+    }
 do-buy-place = Acheter la carte { $place } de l’entrepôt
 do-buy-row = Acheter { $card } à l’entrepôt ({ $place })
 do-buy = Acheter { $card } à { $seller } { place-to }
@@ -43,8 +53,6 @@ do-draw-several =
     }{ draw-last }
 do-draw-both = Piocher { $mine } mine, { $guild } guilde{ draw-last }
 do-end = Finir le tour
-button-draw-or-end = Piocher ou finir
-button-end-asked = Finir le tour ?
 
 brings-now-or-end = { $card } rapporte { coins-number } ; au marché, { $price } à la fin.
 costs = Coûte { coins-number }, pour { $seller }.

@@ -3,17 +3,17 @@
 tutorial-label = Tutoriel : deux tours et le dernier, contre un bot
 
 tutorial-goal =
-    Ce que vous fabriquez rapporte des **pièces** ; le plus de pièces gagne (7.6).
-    Sur une carte : son type (couronne : **Objet du Roi**, anneau : objet ; épée : arme), en doré ce qu’elle rapporte, en petites images ce qu’elle demande.
+    Ce que vous fabriquez rapporte des **pièces**, et le plus de pièces gagne (7.6).
+    Sur une carte, le nombre doré est ce qu’elle rapporte, les petites images ce qu’elle demande. Une épée est une arme ; un anneau marque un objet, une couronne un **Objet du Roi**.
 tutorial-task-goal = Vous fabriquez { own-belt-knife }. Que rapporte-t-il ?
 tutorial-say-goal-price = 3 pièces
 tutorial-say-goal-worth = 9 pièces
-tutorial-say-goal-points = Des points
+tutorial-say-goal-cost = 1 argent
 tutorial-goal-price = 3, sur noir, est ce que les autres paient pour la carte avant sa fabrication.
-tutorial-goal-points = Il n’y en a pas : seules les pièces comptent.
+tutorial-goal-cost = L’argent, sur la petite image, est ce qu’elle demande.
 tutorial-goal-worth = Le nombre doré est ce qu’elle rapporte.
 
-tutorial-areas = La flamme 🔥 marque ce qui est à vous : à l’étal, votre **marché** : ce qui s’y trouve est à vendre. À l’enclume, votre **atelier** : le métal y est raffiné, et on fabrique avec (5.8).
+tutorial-areas = Ce qui est à vous porte la flamme 🔥. Sous l’étal, votre **marché** : les autres peuvent acheter ce qui s’y trouve. Sous l’enclume, votre **atelier** : le métal y est raffiné, et on fabrique avec (5.8).
 tutorial-task-areas = Où se trouve ce avec quoi on fabrique ?
 tutorial-say-areas-hand = Main
 tutorial-say-areas-market = Marché
@@ -33,21 +33,19 @@ tutorial-play-refused = On fabrique ce qui est sur la table : jouez-le d’abor
 tutorial-play-market = Permis par les règles, mais essayez autre chose : là, le bot peut l’acheter pour 5 pièces.
 tutorial-play-workshop = On fabrique avec ce qui est à l’atelier.
 
-tutorial-refine =
-    Métaux et gemmes arrivent **à raffiner** (un petit sablier). Au début de votre tour, ceux de votre atelier sont raffinés (4.2) ; on ne fabrique qu’avec du raffiné.
+tutorial-refine = Métaux et gemmes arrivent sur la table **à raffiner** (un petit sablier). Au début de votre tour, ceux de votre atelier sont raffinés (4.2). On ne fabrique qu’avec du raffiné.
 tutorial-task-refine = Il vous reste l’argent et l’or en main. Jouez l’argent là où il sera raffiné.
 tutorial-say-refine-refused = Fabriquer avec ce fer
 tutorial-refine-market = Permis par les règles, mais essayez autre chose : là, il reste à raffiner.
 tutorial-refine-refused = Votre fer est à raffiner jusqu’à votre prochain tour.
 tutorial-refine-workshop = Il sera raffiné au début de votre prochain tour.
 
-tutorial-market = Vous vendez les ressources de votre marché pour le nombre avec un + (5.5). Les autres peuvent y acheter toute carte et vous paient son prix (sur noir ; pour l’or, 6), sans refus possible (5.7).
+tutorial-market = Vous pouvez vendre les ressources de votre marché pour le nombre avec un + (5.5). Les autres peuvent y acheter toute carte pour le nombre sur noir (6 pour l’or). Ces pièces sont à vous, et vous ne pouvez pas refuser (5.7).
 tutorial-task-market = Vendez ce qui peut l’être.
 tutorial-market-discard = Permis par les règles, mais essayez autre chose : cela ne rapporte rien, et le bot peut l’acheter pour 3 pièces.
 tutorial-market-refused = Il est dans votre atelier.
 
-tutorial-draw =
-    À la fin, **piochez** jusqu’à 4 cartes s’il y a place : guilde (cartes : quoi fabriquer) ou mine (pioche : avec quoi). Ensuite, rien d’autre (6.1). La dernière carte finit la partie (7.1).
+tutorial-draw = À la fin, **piochez** jusqu’à 4 cartes, si la main a de la place : la guilde (cartes) donne quoi fabriquer, la mine (pioche) avec quoi. Après la première, on ne fait plus que piocher (6.1). La dernière carte d’une pile finit la partie (7.1).
 tutorial-task-draw = Vous avez fait ce que vous pouviez. Piochez.
 tutorial-say-draw-later = Piocher, puis continuer
 tutorial-say-draw-mine = Piocher 2 : mine et guilde
@@ -55,16 +53,16 @@ tutorial-draw-later = Après la première carte piochée, on ne joue, vend, ach�
 tutorial-draw-end = Permis par les règles (6.2), mais essayez autre chose : les cartes ne coûtent rien.
 tutorial-draw-mine = La pioche de guilde donne quoi fabriquer, la mine avec quoi.
 
-tutorial-buy = Il manque de l’or à { own-emberjaw-maul }. Celui du bot est raffiné (5.7) ; celui de l’**entrepôt** va en main, à raffiner (5.6).
+tutorial-buy = Il manque de l’or à { own-emberjaw-maul }. Celui du bot est raffiné (5.7). Celui de l’**entrepôt**, la pile de ce qui fut vendu, vient en main, à raffiner ; chaque carte au-dessus ajoute 1 pièce (5.6).
 tutorial-task-buy = Achetez de l’or utilisable tout de suite.
-tutorial-say-buy-warehouse = Entrepôt → main
-tutorial-say-buy-market = Bot → marché
-tutorial-say-buy-workshop = Bot → atelier
+tutorial-say-buy-warehouse = De l’entrepôt
+tutorial-say-buy-market = Du bot au marché
+tutorial-say-buy-workshop = Du bot à l’atelier
 tutorial-buy-warehouse = Permis par les règles, mais essayez autre chose : il ne serait raffiné qu’à votre prochain tour.
 tutorial-buy-market = Permis par les règles, mais essayez autre chose : on ne fabrique qu’avec ce qui est à l’atelier.
 tutorial-buy-workshop = Il est dans votre atelier, raffiné.
 
-tutorial-craft = Au début de votre **prochain** tour, cela s’achève (4.3) : l’objet est vendu, outils (clé) et apprentis (personne) vous aident dès lors, l’Objet du Roi va au marché, caché aux autres.
+tutorial-craft = Ce que vous fabriquez s’achève au début de votre **prochain** tour (4.3). L’objet est vendu. Outils (clé) et apprentis (personne) vous aident dès lors. L’Objet du Roi reste à votre marché jusqu’à la fin, caché aux autres.
 tutorial-task-craft = Fabriquez avec fer, or et une rune.
 tutorial-say-craft-right = Fer, or, tonnerre
 tutorial-say-craft-refused = Fer, argent, tonnerre
@@ -72,7 +70,7 @@ tutorial-craft-refused = L’argent ne remplace pas l’or.
 tutorial-craft-end = Trop tôt : cela s’achève un tour après la fabrication.
 
 tutorial-limits =
-    Votre atelier tient 7 cartes (3.1), et chaque ressource à côté d’une carte fabriquée (le marteau) compte (3.2) : il est plein.
+    Votre atelier tient 7 cartes (3.1). La carte fabriquée (le marteau) compte, et chaque ressource à côté aussi (3.2) : il est plein.
     L’or est en main, et rien au marché.
 tutorial-task-limits = Que peut-on faire de l’or ?
 tutorial-limits-refused = Aucune action ne peut dépasser une limite, même un instant.
@@ -80,8 +78,8 @@ tutorial-limits-discard = On ne défausse que des cartes de guilde du marché, e
 tutorial-limits-market = Votre marché a de la place.
 
 tutorial-last =
-    Le bot a fini la mine : **dernier tour** (7.2), comme après un quatrième Objet du Roi.
-    Mains et ateliers sont perdus ; au marché comptent prix et Objets du Roi ; meilleurs arme, armure, bouclier : 25 (7.4).
+    Le bot a pris la dernière carte de la mine : c’est **votre dernier tour** (7.2). Un quatrième Objet du Roi finit aussi la partie.
+    Puis mains et ateliers sont perdus. Au marché, chaque ressource rapporte le nombre sur noir, chaque Objet du Roi sa valeur ; meilleurs arme, armure et bouclier, 25 chacun (7.4).
 tutorial-task-last = Du mithril est dans votre atelier. Tirez-en des pièces.
 tutorial-say-last-refused = Piocher une carte
 tutorial-last-refused = La main est perdue de toute façon.

@@ -22,6 +22,7 @@ hint-draw-guild =
 hint-waits = { $card }も製作できるが、その資源は{ $aim }に使う。
 hint-waits-little = { $card }も製作できるが、使う資源に見合わない。
 hint-all = { $count }手すべて：{ $steps }。
+hint-whole-turn = 手番全体：{ $steps }。
 hint-tool = { $card }を残せば終わりまでに約{ coins-number }の節約。売れば{ $worth }。
 hint-end = この手番にほかに得になることはない。
 hint-before = { $place }より約{ coins-number }得。

@@ -18,6 +18,16 @@ do-sell = { $card }を売る
 do-craft = { $card }を製作：{ $cards }
 do-craft-short = { $card }を製作
 do-all = { $count }手すべて行う
+do-all-draw =
+    { $count ->
+        [1] ＋{ $cards }枚引く
+       *[other] { $count }手＋{ $cards }枚引く
+    }
+do-all-end =
+    { $count ->
+        [1] ＋手番終了
+       *[other] { $count }手＋手番終了
+    }
 do-buy-place = 倉庫の{ $place }枚目を買う
 do-buy-row = 倉庫から{ $card }を買う（{ $place }枚目）
 do-buy = { $seller }から{ $card }を買い{ place-to }
@@ -43,8 +53,6 @@ do-draw-several =
     }{ draw-last }
 do-draw-both = 鉱山{ $mine }枚、ギルド{ $guild }枚引く{ draw-last }
 do-end = 手番終了
-button-draw-or-end = 引く・終える
-button-end-asked = 手番終了？
 
 brings-now-or-end = { $card }は+{ coins-number }。市場に残せば最後に{ $price }。
 costs = { $seller }に{ coins-number }支払う。

@@ -3,17 +3,17 @@
 tutorial-label = チュートリアル：2手番と最後の手番（ボットと）
 
 tutorial-goal =
-    製作したものは**コイン**になり、一番多い人の勝ちです（7.6）。
-    カードには、種類（王冠：**王の品**、指輪：品物、剣：武器）、金色の数字で得るコイン、小さな絵で必要な資源が描かれています。
+    製作したものは**コイン**になり、コインが一番多い人の勝ちです（7.6）。
+    カードの金色の数字は得るコイン、小さな絵は必要な資源です。剣は武器、指輪は品物、王冠は**王の品**の印です。
 tutorial-task-goal = { own-belt-knife }を製作すると、何を得ますか？
 tutorial-say-goal-price = 3コイン
 tutorial-say-goal-worth = 9コイン
-tutorial-say-goal-points = 得点
+tutorial-say-goal-cost = 銀1つ
 tutorial-goal-price = 黒地の3は、製作前のカードをほかの人が買うときの値段です。
-tutorial-goal-points = 得点はありません。数えるのはコインだけです。
+tutorial-goal-cost = 小さな絵の銀は、製作に必要な資源です。
 tutorial-goal-worth = 金色の数字が、作ると得られる額です。
 
-tutorial-areas = 炎🔥が自分の印です。屋台の印が**市場**：置いたものは売り物です。金床の印が**工房**：金属はここで精錬され、ここの資源で製作します（5.8）。
+tutorial-areas = 炎🔥が自分の印です。屋台の下が**市場**：置いたものはほかの人が買えます。金床の下が**工房**：金属はここで精錬され、ここの資源で製作します（5.8）。
 tutorial-task-areas = 製作に使う資源はどこに置きますか？
 tutorial-say-areas-hand = 手札
 tutorial-say-areas-market = 市場
@@ -46,8 +46,7 @@ tutorial-task-market = 売れるものを売ってください。
 tutorial-market-discard = ルールでは可能ですが、ほかを試してください。何にもならず、市場にあればボットが3コインで買うかもしれません。
 tutorial-market-refused = ミスリルがあるのは工房です。
 
-tutorial-draw =
-    最後に、手札に空きがあれば4枚まで**引きます**。ギルドの山札（カードの印）は作るもの、鉱山（つるはし）は材料です。1枚引くと、あとは引くだけ（6.1）。山札の最後の1枚でゲームが終わります（7.1）。
+tutorial-draw = 最後に、手札に空きがあれば4枚まで**引きます**。ギルドの山札（カードの印）からは作るもの、鉱山（つるはし）からは材料が来ます。1枚引いた後は、引くことしかできません（6.1）。山札の最後の1枚でゲームが終わります（7.1）。
 tutorial-task-draw = できることは済みました。引いてください。
 tutorial-say-draw-later = 引いてから続ける
 tutorial-say-draw-mine = 2枚引く：鉱山とギルド
@@ -55,17 +54,16 @@ tutorial-draw-later = 1枚引いた後は、出すことも売ることも買う
 tutorial-draw-end = ルールでは可能ですが（6.2）、ほかを試してください。引くのは無料です。
 tutorial-draw-mine = ギルドの山札からは作るもの、鉱山からは材料が来ます。
 
-tutorial-buy =
-    { own-emberjaw-maul }に足りないのは金です。ボットの金は精錬済みです（5.7）。売られたものが重なる**倉庫**の金は手札に入り、未精錬で出ます（5.6）。
+tutorial-buy = { own-emberjaw-maul }に足りないのは金です。ボットの金は精錬済みです（5.7）。**倉庫**は売られたものの山で、その金は未精錬で手札に入り、上のカード1枚ごとに1コイン高くなります（5.6）。
 tutorial-task-buy = すぐ製作に使える金を買ってください。
-tutorial-say-buy-warehouse = 倉庫 → 手札
-tutorial-say-buy-market = ボット → 市場
-tutorial-say-buy-workshop = ボット → 工房
+tutorial-say-buy-warehouse = 倉庫の金
+tutorial-say-buy-market = ボットの金を市場へ
+tutorial-say-buy-workshop = ボットの金を工房へ
 tutorial-buy-warehouse = ルールでは可能ですが、ほかを試してください。精錬されるのは次の自分の手番です。
 tutorial-buy-market = ルールでは可能ですが、ほかを試してください。製作に使えるのは工房の資源だけです。
 tutorial-buy-workshop = 精錬済みで工房に入りました。
 
-tutorial-craft = **次の**自分の手番の開始時に完成します（4.3）。品物は売れ、道具（レンチ）や徒弟（人）はそれから助けになり、王の品は市場に残り、ほかの人には伏せます。
+tutorial-craft = 製作したものは**次の**自分の手番の開始時に完成します（4.3）。品物は売れます。道具（レンチ）と徒弟（人）はそれから助けになります。王の品は最後まで市場に残り、ほかの人には伏せられます。
 tutorial-task-craft = { own-emberjaw-maul }を製作：鉄、金、ルーン。
 tutorial-say-craft-right = 鉄、金、雷鳴
 tutorial-say-craft-refused = 鉄、銀、雷鳴
@@ -73,7 +71,7 @@ tutorial-craft-refused = 銀は金の代わりになりません。
 tutorial-craft-end = まだ早いです。完成は製作の次の手番です。
 
 tutorial-limits =
-    工房は7枚までで（3.1）、製作済みのカード（金づちの印）の横の資源も数えます（3.2）。今はいっぱいです。
+    工房は7枚までです（3.1）。製作済みのカード（金づちの印）も、その横の資源も1枚ずつ数えます（3.2）。今はいっぱいです。
     金は手札にあり、市場は空です。
 tutorial-task-limits = 金をどうできますか？
 tutorial-limits-refused = どの行動でも、一瞬でも上限は超えられません。
@@ -81,8 +79,8 @@ tutorial-limits-discard = 捨てられるのは市場のギルドカードだけ
 tutorial-limits-market = 市場には空きがあります。
 
 tutorial-last =
-    ボットが鉱山の最後の1枚を引き、**あなたの最後の手番**です（7.2）。王の品4つでも終わります。
-    この後、手札と工房は失われます。市場の資源は値段、王の品は価値、一番の武器・鎧・盾は25ずつ（7.4）。
+    ボットが鉱山の最後の1枚を引いたので、**あなたの最後の手番**です（7.2）。王の品が4つになっても終わります。
+    この後、手札と工房は失われます。市場の資源は黒地の数字、王の品は価値がコインになり、一番の武器・鎧・盾は25ずつです（7.4）。
 tutorial-task-last = 工房にミスリルがあります。コインにしてください。
 tutorial-say-last-refused = 1枚引く
 tutorial-last-refused = どうせ手札は失われます。

@@ -21,14 +21,17 @@ def hint_sentences(say: Telling, look: TableView, hint: Hint) -> tuple[str, ...]
     """The move and what speaks for it, sentence by sentence; of a whole turn its steps in one sentence."""
     if hint.whole:
         told = [several_label(say, pressed, before) for pressed, before in _presses(say, look, hint)]
-        return (say.l10n("hint-all", count=len(told), steps=say.l10n.steps(told)),)
+        told += [_closing(say, look, hint)] if hint.closing else []
+        text = "hint-whole-turn" if hint.closing else "hint-all"
+        return (say.l10n(text, count=len(told), steps=say.l10n.steps(told)),)
     return (say.l10n("hint-line", action=_move(say, look, hint)), *hint_reasons(say, look, hint))
 
 
 def hint_label(say: Telling, look: TableView, hint: Hint) -> str:
     """What a hint's button does, in its longest form: the action, all draws, or so many steps."""
     if hint.whole:
-        return say.l10n("do-all", count=len(_presses(say, look, hint)))
+        text = "do-all" if not hint.closing else "do-all-end" if a.End() in hint.closing else "do-all-draw"
+        return say.l10n(text, count=len(_presses(say, look, hint)), cards=len(hint.closing))
     draws = [one for one in hint.actions if isinstance(one, a.Draw)]
     return draws_label(say, draws, look.view) if len(draws) > 1 else several_label(say, hint.actions, look.view)
 
@@ -39,6 +42,12 @@ def _move(say: Telling, look: TableView, hint: Hint) -> str:
     before = [one for one in hint.laid_out if not (isinstance(one, a.Play | a.Move) and one.card == crafted)]
     action = hint_label(say, look, hint)
     return say.l10n.steps([several_label(say, before, look.view), action]) if before else action
+
+
+def _closing(say: Telling, look: TableView, hint: Hint) -> str:
+    """What ends a whole turn."""
+    draws = [one for one in hint.closing if isinstance(one, a.Draw)]
+    return draws_label(say, draws, look.view) if draws else say.l10n("do-end")
 
 
 def _presses(say: Telling, look: TableView, hint: Hint) -> Sequence[tuple[tuple[Step, ...], State]]:

@@ -10,8 +10,8 @@ _Place = tuple[int, int, int]
 
 
 def in_order(view: State, actions: Sequence[a.Action]) -> tuple[a.Action, ...]:
-    """Crafts first, for few turns have one; then by card: hand, workshop, market; of what is for sale the warehouse
-    from its top, then market by market.
+    """Crafts first, for few turns have one; then by card: hand, workshop, market; then draws; of what is for sale the
+    warehouse from its top, then market by market.
 
     What can be done with one card stays as it was.
     """
@@ -32,6 +32,8 @@ def _place(view: State, action: a.Action) -> _Place:
             return 1, 0, player.workshop.index(card)
         case a.Move(card=card) | a.Sell(card=card) | a.Discard(card=card):
             return 2, 0, player.market.index(card)
+        case a.Draw():
+            return 3, -1, 0
         case a.BuyWarehouse(place=place):
             return 3, 0, place
         case a.Buy(card=card, seat=seat) | a.Auction(card=card, seat=seat):

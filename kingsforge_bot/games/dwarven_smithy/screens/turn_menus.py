@@ -48,9 +48,9 @@ _OWN: Final = (
 """What is done with one's own cards."""
 _MAKE: Final = Family("make", tuple(kind for one in _OWN for kind in one.kinds), several=True)
 """All of that, where several of them can be done: so two menus at most leave the headline in a phone's sight."""
-_BUY: Final = Family("buy", (a.BuyWarehouse, a.Buy, a.Auction))
-_DRAW: Final = Family("draw", (a.Draw,))
-MENU_WORDS: Final = frozenset(one.word for one in (*_OWN, _MAKE, _BUY, _DRAW))
+_BRING: Final = Family("bring", (a.Draw, a.BuyWarehouse, a.Buy, a.Auction))
+"""What brings cards: draws first, then purchases."""
+MENU_WORDS: Final = frozenset(one.word for one in (*_OWN, _MAKE, _BRING))
 """What follows `PICK`."""
 _ORDER: Final = (a.Craft, a.Sell, a.Discard, a.Move, a.Play)
 """In which what was chosen together is carried out: what makes room first."""
@@ -64,27 +64,19 @@ _MOST: Final = 96
 
 
 def action_menus(say: Telling, look: TableView, actions: Sequence[a.Action], pages: Mapping[str, int]) -> list[Menu]:
-    """One of what is done with one's own cards, and one of what can be bought.
+    """One of what is done with one's own cards, and one of what can be drawn or bought.
 
     Lines stand card by card, as the pictures show cards. `pages`: from which line on a menu is shown, by its word.
     """
     ordered, own = in_order(look.view, actions), [one for one in _OWN if _of_family(actions, one)]
     found = list[Menu]()
-    for family in (*(own if len(own) < 2 else [_MAKE]), _BUY):
+    for family in (*(own if len(own) < 2 else [_MAKE]), _BRING):
         fitting = _of_family(ordered, family)
         if fitting:
             start = pages.get(family.word, 0)
             lines = page(say.l10n, tuple(_lines(say, look.view, fitting))[:_MOST], start)
             found.append(_menu(say, look, family, fitting, lines))
     return found
-
-
-def draw_menu(say: Telling, look: TableView, draws: Sequence[a.Draw], advised: Sequence[a.Action]) -> tuple[Menu, ...]:
-    """One of one card of each deck and of as many as may be drawn, but for what is advised; none where each line
-    would be one card, for which a button does.
-    """
-    lines = tuple(_draws(say, look, draws, advised))
-    return (_menu(say, look, _DRAW, draws, lines),) if len(lines) > len(draws) else ()
 
 
 def picked(values: Sequence[str], read: Callable[[str], Plays]) -> Plays:
@@ -137,6 +129,9 @@ def _lines(say: Telling, state: State, actions: Sequence[a.Action]) -> Iterator[
     """A line for each, and for equal cards one for all of them together."""
     player = state.players[state.turn]
     for action in actions:
+        if isinstance(action, a.Draw):
+            yield from _draws(say, state, action)
+            continue
         yield choice(say, action, state)
         match action:
             case a.Play(card=card, to=to):
@@ -151,13 +146,9 @@ def _lines(say: Telling, state: State, actions: Sequence[a.Action]) -> Iterator[
             yield Option(cut(copies_label(say, action, state, count), OPTION), f"{count}{_TIMES}{action}", told)
 
 
-def _draws(say: Telling, look: TableView, draws: Sequence[a.Draw], advised: Sequence[a.Action]) -> Iterator[Option]:
-    """One card of each deck and as many as may be drawn, but for what is advised."""
-    for one in draws:
-        for count in dict.fromkeys((1, draws_left(look.view, say.cards, one.deck))):
-            if (one,) * count == tuple(advised):
-                continue
-            if count == 1:
-                yield Option(label(say, one, look.view), str(one))
-            elif count > 1:
-                yield Option(draws_label(say, (one,) * count, look.view), f"{count}{_TIMES}{one}")
+def _draws(say: Telling, state: State, draw: a.Draw) -> Iterator[Option]:
+    """One card of the deck, and as many as may be drawn."""
+    yield Option(label(say, draw, state), str(draw))
+    count = draws_left(state, say.cards, draw.deck)
+    if count > 1:
+        yield Option(draws_label(say, (draw,) * count, state), f"{count}{_TIMES}{draw}")

@@ -135,8 +135,8 @@ class TurnScreen:
     def _panel(self, l10n: Localizer, look: TableView, before: str, pages: Mapping[str, int]) -> Message:
         """The turn panel, its menus shown from those lines on."""
         actions = self.plain.possible(look, MOST_SUGGESTED)
-        turn, unseen = self._turn(l10n, look), bool(before) and not look.view.acted
-        rows = partial(turn_panel, turn.say, look, actions, self.best, pages, unseen=unseen)
+        turn = self._turn(l10n, look)
+        rows = partial(turn_panel, turn.say, look, actions, self.best, pages)
         return turn_message(turn, before, rows(), lambda: rows(all_steps=False))
 
     def _asked(

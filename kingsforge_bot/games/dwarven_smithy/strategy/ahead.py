@@ -11,7 +11,10 @@ from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.legal import legal_actions
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, refined
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Phase, State
+from kingsforge_bot.games.dwarven_smithy.strategy.drawing import all_draws
+from kingsforge_bot.games.dwarven_smithy.strategy.goals import goals, guild_cards, sources
 from kingsforge_bot.games.dwarven_smithy.strategy.smith import Smith
+from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 
 Step = a.Play | a.Move | a.Craft | a.Sell | a.Discard | a.Buy | a.BuyWarehouse
 """What turns nothing up: all of it can be taken back (9.3)."""
@@ -62,6 +65,23 @@ def _buys_back(view: State, action: Step, sold: Name) -> bool:
             return view.row[place - 1] == refined(sold)
         case _:
             return False
+
+
+def closing(cards: CardSet, view: State, steps: Sequence[Step]) -> tuple[a.Draw, ...] | tuple[a.End]:
+    """What ends the turn after these steps: its draws, or that nothing is drawn; none where others are asked next."""
+    game = DwarvenSmithy(cards)
+    for step in steps:
+        view = game.apply(view, view.turn, step, NO_LUCK).state
+    if view.phase is not Phase.ACT or view.lot is not None:
+        return ()
+    match next(Smith(cards).ranked(view, tuple(legal_actions(view, cards))), None):
+        case a.Draw():
+            worth = Worth(cards, view, view.turn)
+            return all_draws(worth, len(goals(worth, guild_cards(worth.player), sources(worth.player))))
+        case a.End() as end:
+            return (end,)
+        case _:
+            return ()
 
 
 def stepwise(cards: CardSet, view: State, steps: Sequence[Step]) -> Iterator[tuple[tuple[Step, ...], State]]:

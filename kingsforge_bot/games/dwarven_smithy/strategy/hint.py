@@ -77,13 +77,15 @@ class Hint(NamedTuple):
     """What it takes first: cards that are laid out for a craft."""
     better_than: BetterThan | None = None
     """Why it comes before another hint."""
+    closing: tuple[a.Draw | a.End, ...] = ()
+    """What ends the turn with the same press: its draws, which turn cards up, or that it ends."""
     whole: bool = False
-    """All that is advised before the draws; it turns nothing up, so all of it can be taken back (9.3)."""
+    """All that is advised for the turn."""
 
     @property
     def actions(self) -> tuple[a.Action, ...]:
         """One after the other."""
-        return (*self.laid_out, self.action, *self.then)
+        return (*self.laid_out, self.action, *self.then, *self.closing)
 
     @property
     def aim(self) -> Aim | None:

@@ -8,7 +8,7 @@ from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
-from kingsforge_bot.games.dwarven_smithy.strategy.ahead import presses, steps_ahead
+from kingsforge_bot.games.dwarven_smithy.strategy.ahead import closing, presses, steps_ahead
 from kingsforge_bot.games.dwarven_smithy.strategy.drawing import all_draws, loose_resources, short_of
 from kingsforge_bot.games.dwarven_smithy.strategy.expecting import ends_game, face_down, lead
 from kingsforge_bot.games.dwarven_smithy.strategy.goals import goal_of, goals, guild_cards, sources
@@ -25,8 +25,8 @@ _ON_TURN: Final = (Phase.ACT, Phase.DRAW)
 def hints(cards: CardSet, view: State, actions: Sequence[a.Action]) -> tuple[Hint, ...]:
     """At most three, the best first; nothing where there is nothing to decide.
 
-    The first step of the turn as it is best played, all steps of it up to the draws where there are more, and what
-    else can be done, no two about the same card.
+    The first step of the turn as it is best played, the whole of that turn with what ends it, and what else can be
+    done, no two about the same card.
     """
     if not actions:
         return ()
@@ -48,8 +48,9 @@ def hints(cards: CardSet, view: State, actions: Sequence[a.Action]) -> tuple[Hin
     told = [one for one in told if one is told[0] or one.action != a.End()]
     if together:
         told[0] = told[0]._replace(space=space_for(Worth(cards, view, seat), steps))
-    if len(together) > 1:
-        told.insert(1, Hint(steps[0], then=tuple(steps[1:]), whole=True))
+    ends = closing(cards, view, steps) if together else ()
+    if len(together) + bool(ends) > 1:
+        told.insert(1, Hint(steps[0], then=tuple(steps[1:]), closing=ends, whole=True))
     told = told[:_MOST]
     return (told[0]._replace(better_than=_better_than(Worth(cards, view, seat), told)), *told[1:])
 

@@ -11,7 +11,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.games.dwarven_smithy.bots import bots
-from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw, End
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.best_moves import SmithAdvice
@@ -103,10 +103,10 @@ def test_the_best_move_is_the_green_button_where_hints_are_on() -> None:
 
 def test_what_is_done_with_own_cards_shares_a_menu_where_there_are_several_kinds_of_it() -> None:
     menus = [row.custom_id.payload for row in SCREENS.turn.now(ENGLISH, look(ordinary())).rows if isinstance(row, Menu)]
-    assert menus == ["pick make", "pick buy"]
+    assert menus == ["pick make", "pick bring"]
     fewer = table(seat(hand="gold"), seat()).state
     menus = [row.custom_id.payload for row in SCREENS.turn.now(ENGLISH, look(fewer)).rows if isinstance(row, Menu)]
-    assert menus == ["pick play", "pick draw"]
+    assert menus == ["pick play", "pick bring"]
 
 
 def test_where_hints_are_off_nothing_is_ranked() -> None:
@@ -158,13 +158,8 @@ def test_one_press_draws_as_many_as_the_rules_allow_but_for_the_last_of_the_deck
     phase = "draw" if drawn else "act"
     state = table(seat(hand=hand), seat(), mine=mine, phase=phase, drawn=drawn).state
     value = f"{count} times draw mine"
-    shown = SCREENS.turn.now(ENGLISH, look(state))
-    if value not in offered(shown):
-        # It is what is advised.
-        assert [one.label for one in buttons(shown).values() if one.style is ButtonStyle.SUCCESS] == [
-            f"Draw {count}: mine"
-        ]
-    plays = SCREENS.turn.press(ENGLISH, look(state), ["pick", "draw"], [value])
+    assert value in offered(SCREENS.turn.now(ENGLISH, look(state)))
+    plays = SCREENS.turn.press(ENGLISH, look(state), ["pick", "bring"], [value])
     assert isinstance(plays, Plays)
     assert [str(one) for one in plays.actions] == ["draw mine"] * count
 
@@ -219,37 +214,51 @@ def test_a_button_says_what_is_chosen_and_the_message_what_it_has_no_room_for(la
     assert "-# " + whole in shown.drawing.instead()
 
 
-def test_all_steps_of_a_turn_up_to_its_draws_are_one_press() -> None:
-    """Rules 5.1, 9.3: nothing is turned up by them, so all of it can be taken back; the first alone stays green."""
+def test_the_rest_of_a_turn_with_its_draws_is_one_press() -> None:
+    """Rules 5.1, 6.1: the first step alone stays green, and turns nothing up, so it can be taken back (9.3)."""
     state = table(
         seat(9, hand="belt-knife door-hinges gold", workshop="silver iron iron"), seat(), mine="iron iron gold", turn=0
     ).state
     shown = buttons(SCREENS.turn.now(ENGLISH, look(state)))
-    assert [shown[f"best {place}"].label for place in (0, 1)] == ["Craft Door Hinges", "Do all 3 steps"]
+    assert [shown[f"best {place}"].label for place in (0, 1)] == ["Craft Door Hinges", "All 3, draw 4"]
     first = SCREENS.turn.press(ENGLISH, look(state), ["best", "0"], [])
     assert isinstance(first, Plays)
     assert [str(one) for one in first.actions] == ["play door-hinges to workshop", "craft door-hinges with iron iron"]
     every = SCREENS.turn.press(ENGLISH, look(state), ["best", "1"], [])
     assert isinstance(every, Plays)
     assert every.actions[:2] == first.actions
-    assert not any(isinstance(one, Draw | End) for one in every.actions)
+    steps = [one for one in every.actions if not isinstance(one, Draw)]
+    assert [str(one) for one in every.actions[len(steps) :]] == ["draw guild", "draw mine", "draw mine", "draw guild"]
     told = SCREENS.commands.queries[HINT](ENGLISH, look(state), NOTHING_SAID)(always).text
-    assert "2. All 3 steps: Craft Door Hinges with 2 × iron; " in told
+    assert "2. Whole turn: Craft Door Hinges with 2 × iron; " in told
+    assert "; Draw 2 mine, 2 guild." in told
     # They are read before they are pressed: where a phone has no room for both, rather than why the first is best.
     panel = SCREENS.turn.now(ENGLISH, look(state))
-    assert "-# **#12 Oak** · Your turn. All 3 steps: Craft Door Hinges with 2 × iron; " in panel.text
+    assert "-# **#12 Oak** · Your turn. Whole turn: Craft Door Hinges with 2 × iron; " in panel.text
     assert "next turn" not in panel.text
     # Where it has none for either, **Hint** alone tells and does them.
     crowded = SCREENS.turn.now(ENGLISH, look(state), "\n".join(["-# Others bought and sold."] * 9))
     assert "best 0" in buttons(crowded)
     assert "best 1" not in buttons(crowded)
-    assert "steps" not in crowded.text
+    assert "Whole turn" not in crowded.text
     after = state
-    for one in every.actions:
+    for one in steps:
         after = game().apply(after, Seat(0), one, Replayed()).state
     shown = buttons(SCREENS.turn.now(ENGLISH, look(after)))
-    assert isinstance(SCREENS.turn.press(ENGLISH, look(after), ["best", "0"], []), Plays)
+    drawn = SCREENS.turn.press(ENGLISH, look(after), ["best", "0"], [])
+    assert isinstance(drawn, Plays)
+    assert drawn.actions == every.actions[len(steps) :]
     assert shown["best 0"].label.startswith("Draw")
+
+
+def test_the_last_turn_ends_with_its_steps() -> None:
+    """Rules 6.5, 7.2: nothing is drawn in it, and a single step has the end of the turn beside it."""
+    state = table(seat(hand="gold"), seat(), turn=0, first=0, phase="act", ended_by=1).state
+    shown = buttons(SCREENS.turn.now(ENGLISH, look(state)))
+    assert [shown[f"best {place}"].label for place in (0, 1)] == ["Play gold to the market", "+ end turn"]
+    every = SCREENS.turn.press(ENGLISH, look(state), ["best", "1"], [])
+    assert isinstance(every, Plays)
+    assert [str(one) for one in every.actions] == ["play gold to market", "end"]
 
 
 def test_one_card_has_a_button_already() -> None:
@@ -273,7 +282,7 @@ async def test_four_cards_are_drawn_by_one_press(tmp_path: Path) -> None:
         values = [line["value"] for row in shown.rows for part in row["components"] for line in part.get("options", ())]
         [value] = [one for one in values if one.endswith(" times draw mine")]
         before = (await counter.look(lobby.id)).view
-        told = await counter.press(user, ComponentId(lobby.id, 1, "pick draw"), value, own=True)
+        told = await counter.press(user, ComponentId(lobby.id, 1, "pick bring"), value, own=True)
         after = (await counter.look(lobby.id)).view
         count = len(after.players[before.turn].hand) - len(before.players[before.turn].hand)
         assert str(count) == value.partition(" ")[0]
@@ -288,7 +297,7 @@ async def test_what_one_press_drew_goes_back_by_one_press(tmp_path: Path) -> Non
         await counter.service.lobbies.start(lobby.id, user_of(0))
         before = await counter.service.play.look(lobby.id, user_of(0))
         drawn = await counter.press(
-            user_of(0), ComponentId(lobby.id, before.table.seq, "pick draw"), "4 times draw mine", own=True
+            user_of(0), ComponentId(lobby.id, before.table.seq, "pick bring"), "4 times draw mine", own=True
         )
         [undo] = [one for one in drawn.ids if "|undo" in one]
         back = await counter.press(user_of(0), undo, own=True)

@@ -1,4 +1,4 @@
-"""No place for one thumb to end another turn: an idle end is asked about, and a turn that follows opens first."""
+"""No place for one thumb to end another turn: an idle end is asked about, and so is that of a turn that follows."""
 
 from typing import Any
 
@@ -64,15 +64,11 @@ def test_once_something_was_drawn_the_end_is_one_press() -> None:
     assert "finish" not in shown(state)
 
 
-def test_the_next_turn_is_looked_at_before_it_can_end_or_draw() -> None:
-    """It follows in the message in which the last one ended."""
-    state = begun().state
-    fresh = shown(state, "You drew iron.")
-    assert not [one for one in fresh if one.startswith(("end", "finish", "draw"))]
-    assert "do" in fresh
-    opened = SCREENS.turn.press(ENGLISH, look(state), ["do"], [])
-    assert isinstance(opened, Message)
-    assert {"finish", "draw mine"} <= set(offered(opened))
+def test_the_next_turn_does_not_end_by_the_press_that_ended_the_last_one() -> None:
+    """It follows in the message in which the last one ended: its end asks first, and its draws stand in a menu."""
+    fresh = SCREENS.turn.now(ENGLISH, look(begun().state), "You drew iron.")
+    assert "finish" in buttons(fresh)
+    assert not [one for one in buttons(fresh) if one.startswith(("end", "draw"))]
 
 
 def test_a_last_turn_in_which_nothing_pays_ends_by_one_press() -> None:

@@ -135,7 +135,7 @@ def test_cards_that_can_be_chosen_together_are_one_press() -> None:
     lines = [line.value for row in message.rows if isinstance(row, Menu) for line in row.options]
     assert "3 times play gold to workshop" in lines
     menus = {row.custom_id.payload.split()[1]: row for row in message.rows if isinstance(row, Menu)}
-    assert {name: row.most == len(row.options) for name, row in menus.items()} == {"make": True, "draw": False}
+    assert {name: row.most == len(row.options) for name, row in menus.items()} == {"make": True, "bring": False}
     chosen = ["play belt-knife to market", "play gold to workshop", "3 times play gold to workshop"]
     played = SCREENS.turn.press(ENGLISH, look(state), ["pick", "play"], chosen)
     assert isinstance(played, Plays)
@@ -149,7 +149,7 @@ def test_purchases_are_chosen_one_by_one() -> None:
     """Coins are spent on what was looked at."""
     state = table(seat(99), seat(market="gold iron")).state
     menus = [row for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu)]
-    assert [(row.custom_id.payload, row.most) for row in menus] == [("pick buy", 1), ("pick draw", 1)]
+    assert [(row.custom_id.payload, row.most) for row in menus] == [("pick bring", 1)]
 
 
 def test_a_line_says_which_own_card_lacks_what_is_bought() -> None:
@@ -163,7 +163,7 @@ def test_a_line_says_which_own_card_lacks_what_is_bought() -> None:
 
 
 def test_menus_hold_cards_in_the_order_of_the_pictures() -> None:
-    """Rules 5.2 to 5.7: the hand, guild cards first, the workshop, the market; the warehouse, then market by market."""
+    """Rules 5.2 to 6.1: the hand, guild cards first, workshop, market; draws, the warehouse, then market by market."""
     own = seat(99, hand="gold belt-knife", workshop="silver iron", market="mithril iron")
     state = table(own, seat(market="ruby gold"), seat(market="iron"), row="gold iron").state
     rows = [row for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu)]
@@ -174,7 +174,8 @@ def test_menus_hold_cards_in_the_order_of_the_pictures() -> None:
     rest = [(verb, card) for verb, card in own_cards if verb != "play"]
     assert list(dict.fromkeys(rest)).index(("move", "iron")) < rest.index(("sell", "mithril"))
     assert rest.index(("sell", "mithril")) < rest.index(("sell", "iron"))
-    bought = [line.value.partition(" to ")[0] for line in menus["pick buy"].options if line.value.startswith("buy")]
+    bought = [line.value.partition(" to ")[0] for line in menus["pick bring"].options if line.value.startswith("buy")]
+    assert menus["pick bring"].options[0].value == "draw guild"
     assert list(dict.fromkeys(bought)) == [
         *("buy warehouse 1", "buy warehouse 2"),
         *("buy ruby from seat 1", "buy gold from seat 1", "buy iron from seat 2"),
