@@ -9,6 +9,9 @@ ELLIPSIS: Final = "…"
 WIDE: Final = 30
 """Of a button that a phone shows whole, in Latin letters."""
 
+_TWO: Final = 34
+"""Of two buttons in one row together."""
+
 
 def width(text: str) -> int:
     """In letters as wide as Latin ones: those of Japanese are two."""
@@ -25,9 +28,12 @@ def narrowed(text: str, most: int = WIDE) -> str:
     return kept.rstrip() + ELLIPSIS
 
 
-def fitting(*forms: str) -> str:
-    """The first of these forms that a button has room for; else the last one, narrowed."""
-    return next((form for form in forms if width(form) <= WIDE), narrowed(forms[-1]))
+def fitting(*forms: str, beside: int = 0) -> str:
+    """The first of these forms that a button has room for, beside another one that is so wide if one has; else the
+    last one, narrowed.
+    """
+    together = next((form for form in forms if beside and width(form) <= _TWO - beside), None)
+    return together or next((form for form in forms if width(form) <= WIDE), narrowed(forms[-1]))
 
 
 def naming(say: Callable[[str], str], name: str) -> str:

@@ -45,15 +45,6 @@ def one_line(l10n: Localizer, line: str) -> str:
     return told
 
 
-def sentences_on_one_line(l10n: Localizer, sentences: Sequence[str]) -> str:
-    """As many whole sentences, from the first on, as stand on one line in small letters; of a long first one a part."""
-    for count in range(len(sentences), 0, -1):
-        told = l10n.sentences(sentences[:count])
-        if letters(told) < SMALL_LETTERS:
-            return told
-    return one_line(l10n, sentences[0]) if sentences else ""
-
-
 def _with_news(own: Sequence[str], small: Sequence[str], others: Sequence[str]) -> Iterator[str]:
     left = list(others)
     if left:

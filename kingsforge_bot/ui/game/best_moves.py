@@ -101,9 +101,10 @@ class BestMoves(Generic[H]):
             if one.actions[0] not in but_for
         )
 
-    def button(self, l10n: Localizer, look: TableView, place: int) -> Button:
-        """The one of the move of that place."""
-        return best_button(look.table, place, fitting(*self._advice.labels(l10n, look, self.offered(look)[place])))
+    def button(self, l10n: Localizer, look: TableView, place: int, beside: int = 0) -> Button:
+        """The one of the move of that place; `beside`: how wide the label is that shares its row, in Latin letters."""
+        forms = self._advice.labels(l10n, look, self.offered(look)[place])
+        return best_button(look.table, place, fitting(*forms, beside=beside))
 
     def uncut(self, l10n: Localizer, look: TableView, rows: Sequence[Row] | None = None) -> tuple[str, ...]:
         """In small letters whatever the buttons have no room for: moves of which something is missing there.

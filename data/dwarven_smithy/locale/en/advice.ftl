@@ -10,6 +10,7 @@ hint-line = { $action }.
 hint-brings = { $what }.
 # $card: what it is a step to; $icons: what that still lacks
 hint-aim = For { $card }, { $worth }.
+hint-aim-brief = For { $card }.
 hint-aim-lacks = For { $card }, { $worth }; it still lacks { $icons }.
 # $other: the card that is to have the one of the kind that the seat has
 hint-aim-both = For { $card }, { $worth }; the one you have is for { $other }.
@@ -82,15 +83,11 @@ hint-laid =
 # $card: hint-space-card, or a resource
 hint-space =
     { $then ->
-        [crafted] { $count ->
-            [one] Workshop full: make { $count } space, then { $card }.
-           *[other] Workshop full: make { $count } spaces, then { $card }.
-        }
-       *[laid] Workshop full: make space for { $card }.
+        [crafted] This makes room in the workshop to craft { $card }.
+       *[laid] This makes room in the workshop for { $card }.
     }
 # The same where it is not full, but too full
-hint-space-more = This makes space in your workshop for { $card }.
-hint-space-card = { $card } ({ $coins })
+hint-card-worth = { $card } ({ $coins })
 # Several cards sold
 hint-sells = { $cards } bring { coins-number } in all.
 # $place: its number

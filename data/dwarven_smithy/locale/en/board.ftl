@@ -51,6 +51,9 @@ standing =
 # $ending: how near the end is, one of those below
 standing-ending = { $standing }. { $ending }
 standing-last = Last turns.
+# What everybody would have, King's Items and prizes with it, those face down by their mean. $seats: a list of the second
+standing-expected = About, if the game ended now: { $seats }
+standing-expected-seat = **{ $who }** { $coins }
 # $who: a list; what they crafted counts (7.1)
 standing-close = { $who }: 3 of 4 King's Items, crafted ones too. A fourth brings the last turns.
 standing-ends = { $who } completes the fourth King's Item next turn: then come the last turns.
@@ -60,20 +63,21 @@ standing-deck =
         [guild] { $count } left in the guild deck: the last one brings the last turns.
        *[mine] { $count } left in the mine: the last one brings the last turns.
     }
-# What is paid for the best of each kind at the end (7.5); $best: a list of standing-prize, or of standing-prize-led where
-# somebody has one that the reader sees, of $coins; $hidden: whether there are others, face down
+# What is paid for the best of each kind at the end (7.5); $best: a list of standing-prize-led, of $coins, or of
+# standing-prize-open where nobody has one that the reader sees; $hidden: whether there are others, face down
 standing-prizes =
     { $hidden ->
-        [yes] 25 each at the end, items face down aside: { $best }
-       *[no] 25 each at the end: { $best }
+        [yes] Prizes of 25 at the end, as far as you see: { $best }.
+       *[no] Prizes of 25 at the end: { $best }.
     }
 standing-prize =
     { $subtype ->
-        [weapon] best weapon
+        [weapon] weapon
         [armor] armor
        *[shield] shield
     }
-standing-prize-led = { standing-prize } { $who } { $coins }
+standing-prize-led = { standing-prize } { $who } ({ $coins })
+standing-prize-open = { standing-prize } nobody yet
 board-stack = { $card } on { $cards }
 board-king = { $card } (completed)
 board-apprentices = Apprentices: { $cards }

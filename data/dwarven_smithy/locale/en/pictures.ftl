@@ -19,13 +19,14 @@ brief-refined = refined { $cards }
 brief-income = +{ $coins } from apprentices
 brief-completed = completed { $cards }
 # Of a King's Item that the reader sees; $coins: its value
-brief-king = King's Item **{ $card }** ({ $coins } at the end)
+brief-king = King's Item **{ $card }** ({ $coins })
 brief-played = played { $cards }
 brief-moved = moved { $cards }
 brief-discarded = discarded { $cards }
 brief-sold = sold { $cards }
 brief-bought = bought { $cards }
 brief-crafted = crafted { $card } with { $cards }
+brief-crafted-alone = crafted { $card }
 brief-crafted-free = crafted { $card } at no cost
 brief-returned = had no room for { $card }: shuffled into the guild deck
 brief-auction = put { $card } of { $seller } up for auction

@@ -19,25 +19,15 @@ do-discard = Discard { $card }
 do-sell = Sell { $card }
 do-craft = Craft { $card } with { $cards }
 do-craft-short = Craft { $card }
-# The steps of the turn as it is advised, beside the first one; $count: 2 or more
+# All steps of the turn as it is advised, its end with them, beside the first one; $count: 2 or more
 do-all =
     { $count ->
-        [2] Do both steps
-       *[other] Do all { $count } steps
+        [2] Do both
+       *[other] Do all { $count }
     }
-# The same with the draws, or with the end of the turn; $count: steps, 1 or more; $cards: drawn
-do-all-draw =
-    { $count ->
-        [1] + draw { $cards }
-        [2] Both, draw { $cards }
-       *[other] All { $count }, draw { $cards }
-    }
-do-all-end =
-    { $count ->
-        [1] + end turn
-        [2] Both, end turn
-       *[other] All { $count }, end turn
-    }
+# Beside the only step what ends the turn with it; $cards: drawn
+do-then-draw = + draw { $cards }
+do-then-end = + end turn
 # $place: number from the top
 do-buy-place = Buy number { $place } of the warehouse
 do-buy-row = Buy { $card } from the warehouse ({ $place })

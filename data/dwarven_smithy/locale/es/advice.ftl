@@ -5,6 +5,7 @@ button-hint = Pista
 hint-line = { $action }.
 hint-brings = { $what }.
 hint-aim = Para { $card }, { $worth }.
+hint-aim-brief = Para { $card }.
 hint-aim-lacks = Para { $card }, { $worth }; aún le falta: { $icons }.
 hint-aim-both = Para { $card }, { $worth }; lo que tienes es para { $other }.
 hint-draw-lacks = Para { $card } te falta: { $icons }.
@@ -55,14 +56,10 @@ hint-laid =
     }
 hint-space =
     { $then ->
-        [crafted] { $count ->
-            [one] Taller lleno: deja { $count } sitio y después { $card }.
-           *[other] Taller lleno: deja { $count } sitios y después { $card }.
-        }
-       *[laid] Taller lleno: deja sitio para { $card }.
+        [crafted] Deja sitio en el taller para fabricar { $card }.
+       *[laid] Deja sitio en el taller para { $card }.
     }
-hint-space-more = Esto deja sitio en tu taller para { $card }.
-hint-space-card = { $card } ({ $coins })
+hint-card-worth = { $card } ({ $coins })
 hint-sells = { $cards } dan { coins-number } en total.
 hint-do-other = Hacer la { $place }
 

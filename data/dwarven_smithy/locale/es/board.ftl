@@ -40,6 +40,8 @@ standing =
     }
 standing-ending = { $standing }. { $ending }
 standing-last = Últimos turnos.
+standing-expected = Si acabara ahora, más o menos: { $seats }
+standing-expected-seat = **{ $who }** { $coins }
 standing-close = { $who }: 3 de 4 Objetos del Rey, también los fabricados. El cuarto trae los últimos turnos.
 standing-ends = { $who } completará el cuarto Objeto del Rey en su turno: después, los últimos turnos.
 standing-deck =
@@ -49,16 +51,17 @@ standing-deck =
     }
 standing-prizes =
     { $hidden ->
-        [yes] 25 por cada uno al final, sin contar los objetos boca abajo: { $best }
-       *[no] 25 por cada uno al final: { $best }
+        [yes] Premios de 25 al final, por lo que ves: { $best }.
+       *[no] Premios de 25 al final: { $best }.
     }
 standing-prize =
     { $subtype ->
-        [weapon] mejor arma
+        [weapon] arma
         [armor] armadura
        *[shield] escudo
     }
-standing-prize-led = { standing-prize } { $who } { $coins }
+standing-prize-led = { standing-prize } { $who } ({ $coins })
+standing-prize-open = { standing-prize } nadie aún
 board-stack = { $card } sobre { $cards }
 board-king = { $card } (completado)
 board-apprentices = Aprendices: { $cards }

@@ -17,17 +17,9 @@ do-discard = Descartar { $card }
 do-sell = Vender { $card }
 do-craft = Fabricar { $card } con { $cards }
 do-craft-short = Fabricar { $card }
-do-all = Dar los { $count } pasos
-do-all-draw =
-    { $count ->
-        [1] + robar { $cards }
-       *[other] Los { $count } y robar { $cards }
-    }
-do-all-end =
-    { $count ->
-        [1] + acabar turno
-       *[other] Los { $count } y acabar turno
-    }
+do-all = Todo ({ $count })
+do-then-draw = + robar { $cards }
+do-then-end = + acabar turno
 do-buy-place = Comprar la carta { $place } del almacén
 do-buy-row = Comprar { $card } del almacén ({ $place })
 do-buy = Comprar { $card } a { $seller } { place-to }

@@ -5,6 +5,7 @@ button-hint = Conseil
 hint-line = { $action }.
 hint-brings = { $what }.
 hint-aim = Pour { $card }, { $worth }.
+hint-aim-brief = Pour { $card }.
 hint-aim-lacks = Pour { $card }, { $worth } ; il lui manque encore : { $icons }.
 hint-aim-both = Pour { $card }, { $worth } ; ce que vous avez est pour { $other }.
 hint-draw-lacks = Pour { $card }, il vous manque : { $icons }.
@@ -55,14 +56,10 @@ hint-laid =
     }
 hint-space =
     { $then ->
-        [crafted] { $count ->
-            [one] Atelier plein : faites { $count } place, puis { $card }.
-           *[other] Atelier plein : faites { $count } places, puis { $card }.
-        }
-       *[laid] Atelier plein : faites de la place pour { $card }.
+        [crafted] Libère de la place à l’atelier pour fabriquer { $card }.
+       *[laid] Libère de la place à l’atelier pour { $card }.
     }
-hint-space-more = Cela fait de la place dans votre atelier pour { $card }.
-hint-space-card = { $card } ({ $coins })
+hint-card-worth = { $card } ({ $coins })
 hint-sells = { $cards } rapportent { coins-number } en tout.
 hint-do-other = Jouer le { $place }
 

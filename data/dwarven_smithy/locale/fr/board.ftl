@@ -40,6 +40,8 @@ standing =
     }
 standing-ending = { $standing }. { $ending }
 standing-last = Derniers tours.
+standing-expected = Si la partie finissait là, environ : { $seats }
+standing-expected-seat = **{ $who }** { $coins }
 standing-close = { $who } : 3 Objets du Roi sur 4, fabriqués compris. Le quatrième amène les derniers tours.
 standing-ends = { $who } termine son quatrième Objet du Roi au prochain tour : puis les derniers tours.
 standing-deck =
@@ -49,16 +51,17 @@ standing-deck =
     }
 standing-prizes =
     { $hidden ->
-        [yes] 25 chacun à la fin, sans les objets face cachée : { $best }
-       *[no] 25 chacun à la fin : { $best }
+        [yes] Primes de 25 à la fin, pour ce que vous voyez : { $best }.
+       *[no] Primes de 25 à la fin : { $best }.
     }
 standing-prize =
     { $subtype ->
-        [weapon] meilleure arme
+        [weapon] arme
         [armor] armure
        *[shield] bouclier
     }
-standing-prize-led = { standing-prize } { $who } { $coins }
+standing-prize-led = { standing-prize } { $who } ({ $coins })
+standing-prize-open = { standing-prize } personne
 board-stack = { $card } sur { $cards }
 board-king = { $card } (achevé)
 board-apprentices = Apprentis : { $cards }

@@ -17,17 +17,9 @@ do-discard = Défausser { $card }
 do-sell = Vendre { $card }
 do-craft = Fabriquer { $card } avec { $cards }
 do-craft-short = Fabriquer { $card }
-do-all = Faire les { $count } étapes
-do-all-draw =
-    { $count ->
-        [1] + piocher { $cards }
-       *[other] Les { $count }, piocher { $cards }
-    }
-do-all-end =
-    { $count ->
-        [1] + finir le tour
-       *[other] Les { $count }, finir le tour
-    }
+do-all = Tout ({ $count })
+do-then-draw = + piocher { $cards }
+do-then-end = + finir le tour
 do-buy-place = Acheter la carte { $place } de l’entrepôt
 do-buy-row = Acheter { $card } à l’entrepôt ({ $place })
 do-buy = Acheter { $card } à { $seller } { place-to }

@@ -5,6 +5,7 @@ button-hint = ヒント
 hint-line = { $action }。
 hint-brings = { $what }。
 hint-aim = { $card }（{ $worth }）のため。
+hint-aim-brief = { $card }のため。
 hint-aim-lacks = { $card }（{ $worth }）のため。あと{ $icons }が必要。
 hint-aim-both = { $card }（{ $worth }）のため。今あるものは{ $other }に使う。
 hint-draw-lacks = { $card }に{ $icons }が足りない。
@@ -54,13 +55,10 @@ hint-laid =
     }
 hint-space =
     { $then ->
-        [crafted] { $count ->
-           *[other] 工房がいっぱい：{ $count }枠空けて{ $card }を製作。
-        }
-       *[laid] 工房がいっぱい：{ $card }のために枠を空ける。
+        [crafted] 工房を空けて{ $card }を製作する。
+       *[laid] 工房を空けて{ $card }を置く。
     }
-hint-space-more = 工房に{ $card }の枠を空ける。
-hint-space-card = { $card }（{ $coins }）
+hint-card-worth = { $card }（{ $coins }）
 hint-sells = { $cards }で合計{ coins-number }になる。
 hint-do-other = { $place }にする
 

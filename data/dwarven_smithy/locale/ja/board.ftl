@@ -40,6 +40,8 @@ standing =
     }
 standing-ending = { $standing }。{ $ending }
 standing-last = 最後の手番。
+standing-expected = 今終わればおよそ：{ $seats }
+standing-expected-seat = **{ $who }** { $coins }
 standing-close = { $who }：王の品は製作済みも含めて4個中3個。4個で最後の手番になります。
 standing-ends = { $who }は次の手番で4個目の王の品が完成し、そのあと最後の手番になります。
 standing-deck =
@@ -49,16 +51,17 @@ standing-deck =
     }
 standing-prizes =
     { $hidden ->
-        [yes] 終了時に各25（伏せた品を除く）：{ $best }
-       *[no] 終了時に各25：{ $best }
+        [yes] 終了時の25の賞（見える限り）：{ $best }.
+       *[no] 終了時の25の賞：{ $best }.
     }
 standing-prize =
     { $subtype ->
-        [weapon] 最高の武器
+        [weapon] 武器
         [armor] 鎧
        *[shield] 盾
     }
-standing-prize-led = { standing-prize } { $who } { $coins }
+standing-prize-led = { standing-prize } { $who }（{ $coins }）
+standing-prize-open = { standing-prize } まだなし
 board-stack = { $card }（下に{ $cards }）
 board-king = { $card }（完成）
 board-apprentices = 徒弟：{ $cards }

@@ -17,17 +17,9 @@ do-discard = { $card }を捨てる
 do-sell = { $card }を売る
 do-craft = { $card }を製作：{ $cards }
 do-craft-short = { $card }を製作
-do-all = { $count }手すべて行う
-do-all-draw =
-    { $count ->
-        [1] ＋{ $cards }枚引く
-       *[other] { $count }手＋{ $cards }枚引く
-    }
-do-all-end =
-    { $count ->
-        [1] ＋手番終了
-       *[other] { $count }手＋手番終了
-    }
+do-all = 全{ $count }手
+do-then-draw = ＋{ $cards }枚引く
+do-then-end = ＋手番終了
 do-buy-place = 倉庫の{ $place }枚目を買う
 do-buy-row = 倉庫から{ $card }を買う（{ $place }枚目）
 do-buy = { $seller }から{ $card }を買い{ place-to }

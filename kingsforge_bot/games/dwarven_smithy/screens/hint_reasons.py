@@ -33,6 +33,16 @@ def hint_reasons(say: Telling, look: TableView, hint: Hint) -> tuple[str, ...]:
     return tuple(_reasons(say, look.view, hint))
 
 
+def brief_reason(say: Telling, look: TableView, hint: Hint) -> str:
+    """The weightiest of them, on one line of a phone: of a move for a card, for which; perhaps nothing."""
+    if hint.space is None and hint.aim is not None and not isinstance(hint.action, a.Draw | a.Craft):
+        card, coins = say.card(hint.aim.card), say.cards.guild[hint.aim.card].value
+        if coins is not None:
+            card = say.l10n("hint-card-worth", card=card, coins=coins)
+        return say.l10n("hint-aim-brief", card=card)
+    return "".join(hint_reasons(say, look, hint)[:1])
+
+
 def _reasons(say: Telling, view: State, hint: Hint) -> Iterator[str]:
     if hint.space is not None:
         # What the steps make space for says more than what becomes of the card that leaves.
@@ -54,10 +64,8 @@ def _space(say: Telling, space: Space) -> str:
     coins = say.cards.guild[space.card].value if space.crafted else None
     card = say.card(space.card)
     if coins is not None:
-        card = say.l10n("hint-space-card", card=card, coins=coins)
-    if space.free:
-        return say.l10n("hint-space-more", card=card)
-    return say.l10n("hint-space", count=space.places, then="crafted" if space.crafted else "laid", card=card)
+        card = say.l10n("hint-card-worth", card=card, coins=coins)
+    return say.l10n("hint-space", then="crafted" if space.crafted else "laid", card=card)
 
 
 def _gives_away(say: Telling, view: State, hint: Hint) -> Iterator[str]:

@@ -7,7 +7,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.hint_reasons import hint_reasons
 from kingsforge_bot.games.dwarven_smithy.strategy.ahead import Step, stepwise
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Hint
-from kingsforge_bot.games.dwarven_smithy.words.labels import draws_label, several_label
+from kingsforge_bot.games.dwarven_smithy.words.labels import brief_label, draws_label, several_label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.service.types import TableView
 
@@ -20,7 +20,7 @@ def hint_line(say: Telling, look: TableView, hint: Hint) -> str:
 def hint_sentences(say: Telling, look: TableView, hint: Hint) -> tuple[str, ...]:
     """The move and what speaks for it, sentence by sentence; of a whole turn its steps in one sentence."""
     if hint.whole:
-        told = [several_label(say, pressed, before) for pressed, before in _presses(say, look, hint)]
+        told = [brief_label(say, pressed, before) for pressed, before in _presses(say, look, hint)]
         told += [_closing(say, look, hint)] if hint.closing else []
         text = "hint-whole-turn" if hint.closing else "hint-all"
         return (say.l10n(text, count=len(told), steps=say.l10n.steps(told)),)
@@ -30,8 +30,12 @@ def hint_sentences(say: Telling, look: TableView, hint: Hint) -> tuple[str, ...]
 def hint_label(say: Telling, look: TableView, hint: Hint) -> str:
     """What a hint's button does, in its longest form: the action, all draws, or so many steps."""
     if hint.whole:
-        text = "do-all" if not hint.closing else "do-all-end" if a.End() in hint.closing else "do-all-draw"
-        return say.l10n(text, count=len(_presses(say, look, hint)), cards=len(hint.closing))
+        count = len(_presses(say, look, hint))
+        if count == 1:
+            # Its first step has a button of its own.
+            ends = a.End() in hint.closing
+            return say.l10n("do-then-end") if ends else say.l10n("do-then-draw", cards=len(hint.closing))
+        return say.l10n("do-all", count=count + bool(hint.closing))
     draws = [one for one in hint.actions if isinstance(one, a.Draw)]
     return draws_label(say, draws, look.view) if len(draws) > 1 else several_label(say, hint.actions, look.view)
 

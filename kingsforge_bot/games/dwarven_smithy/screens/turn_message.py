@@ -10,12 +10,13 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.rules.actions import Buy, BuyWarehouse, Draw
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
-from kingsforge_bot.games.dwarven_smithy.screens.hint_reasons import hint_reasons
+from kingsforge_bot.games.dwarven_smithy.screens.hint_reasons import brief_reason, hint_reasons
 from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_line, hint_sentences
 from kingsforge_bot.games.dwarven_smithy.screens.turn_report import in_small_letters
+from kingsforge_bot.games.dwarven_smithy.strategy.expecting import expected, kings_items
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Hint
 from kingsforge_bot.games.dwarven_smithy.words.board import ending, lot, prizes, standing
 from kingsforge_bot.games.dwarven_smithy.words.hand import (
@@ -32,7 +33,7 @@ from kingsforge_bot.ui.game.best_moves import BestMoves
 from kingsforge_bot.ui.game.drawing import Drawing, Size
 from kingsforge_bot.ui.message import TEXT, Message, Row, cut
 from kingsforge_bot.ui.phone import first_that_fits
-from kingsforge_bot.ui.report import one_line, sentences_on_one_line, shorter
+from kingsforge_bot.ui.report import one_line, shorter
 from kingsforge_bot.ui.wording.headline import headline
 from kingsforge_bot.ui.wording.titles import bold_title
 
@@ -68,7 +69,7 @@ class _Beside(NamedTuple):
     reasons: tuple[str, ...]
     """What speaks for the best move; where none is advised, what is within reach."""
     brief: str
-    """So much of the reasons as stands on one line; of a purchase, whose button says it, what it is for."""
+    """The weightiest reason, on one line."""
     steps: tuple[str, ...] = ()
     """What all steps of the turn would do, where a button does them."""
     advised: bool = False
@@ -139,7 +140,7 @@ def _whose_turn(turn: SeatTurn) -> str:
 
 def _beside_picture(turn: SeatTurn) -> _Beside:
     say, look, goes_on, why = turn.say, turn.look, _how_it_goes_on(turn), _why_best(turn)
-    reasons, brief = _joined(turn, why), sentences_on_one_line(say.l10n, _briefly(turn) or why)
+    reasons, brief = _joined(turn, why), _briefly(turn)
     if turn.view.lot is not None:
         return _Beside("\n".join(goes_on), reasons, brief)
     offered = turn.best.offered(look)
@@ -169,17 +170,26 @@ def _why_best(turn: SeatTurn) -> tuple[str, ...]:
     return hint_reasons(say, look, hint) if button_says_all else hint_sentences(say, look, hint)
 
 
-def _briefly(turn: SeatTurn) -> tuple[str, ...]:
-    """What speaks for a purchase, without it; none of another move."""
+def _briefly(turn: SeatTurn) -> str:
+    """What speaks for the best move, on one line."""
     best = turn.best.first(turn.say.l10n, turn.look)
-    if best is None or not isinstance(best[0].action, Buy | BuyWarehouse):
-        return ()
-    return hint_reasons(turn.say, turn.look, best[0])
+    return "" if best is None else one_line(turn.say.l10n, brief_reason(turn.say, turn.look, best[0]))
 
 
 def _joined(turn: SeatTurn, sentences: Sequence[str]) -> tuple[str, ...]:
     """In one line, if there are any."""
     return (turn.say.l10n.sentences(sentences),) if sentences else ()
+
+
+def _expects(turn: SeatTurn) -> str:
+    """What everybody would have at the end, once somebody has a King's Item: coins alone would mislead then."""
+    say, view = turn.say, turn.view
+    if not any(kings_items(say.cards, one) for one in view.players):
+        return ""
+    found = expected(say.cards, view, turn.seat)
+    order = sorted(range(len(found)), key=lambda seat: (-found[seat], seat))
+    seats = (say.l10n("standing-expected-seat", who=say.who(seat), coins=round(found[seat])) for seat in order)
+    return say.l10n("standing-expected", seats=say.l10n.listing(seats))
 
 
 def _picture(turn: SeatTurn, above: Sequence[str]) -> Drawing:
@@ -206,16 +216,23 @@ def _ever_shorter(
     """
     say, view = turn.say, turn.view
     begun = not before and not view.acted
-    race = in_small_letters([standing(say, view), *([prizes(say, view)] if begun else [])])
+    expects, near = _expects(turn), in_small_letters([ending(say, view)])
+    race = in_small_letters([standing(say, view, expects)])
     below = (*beside.reasons, *beside.steps)
     main = beside.steps or beside.reasons
-    end = race if begun else in_small_letters([ending(say, view)])
+    # Close to the end it decides what is worth doing.
+    end = race if begun or (near and expects) else near
+    if begun and (best := prizes(say, view)):
+        yield _Form(before, race, (*below, best), rows)
     if view.turns < _LEARNT * len(view.players):
         yield _Form(before, race, (*below, say.l10n("desk-signs")), rows)
     yield _Form(before, race, below, rows)
     yield _Form(before, race, main, rows)
-    yield _Form(before, end, main, rows)
     news, own = shorter(say.l10n, before)
+    # What a completion decides (4.5) is told whole.
+    told_whole = not news or view.phase is Phase.COMPLETE
+    for report in (before, *(() if told_whole or not beside.steps else news)):
+        yield _Form(report, end, main, rows)
     rows = fewer()
     for report in (before, *news):
         yield _Form(report, end, beside.reasons, rows)
@@ -225,7 +242,7 @@ def _ever_shorter(
         # What others did is told rather than all that speaks for a move: **Hint** says that too.
         shortest = news[-1] if news else own
         yield _Form(shortest, end, (beside.brief,), rows)
-        # What a completion decides (4.5) is told whole: it stands there to be read.
-        if news and view.phase is not Phase.COMPLETE:
-            told = "\n".join(one_line(say.l10n, line) for line in shortest.splitlines())
-            yield _Form(told, end, (beside.brief,), rows)
+        if not told_whole:
+            shortest = "\n".join(one_line(say.l10n, line) for line in shortest.splitlines())
+            yield _Form(shortest, end, (beside.brief,), rows)
+        yield _Form(shortest, near, (beside.brief,), rows)

@@ -11,6 +11,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.turn_menus import action_menus
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Hint
 from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.i18n.widths import width
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.best_moves import BestMoves
@@ -54,7 +55,9 @@ def _advised(say: Telling, look: TableView, best: BestMoves[Hint], *, all_steps:
     found = best.offered(look)
     above = [place for place, hint in enumerate(found) if not hint.whole and _stands_above(place, hint)]
     steps = [place for place, hint in enumerate(found) if hint.whole and all_steps]
-    return tuple(best.button(say.l10n, look, place) for place in (*above[:1], *steps))
+    whole = [best.button(say.l10n, look, place) for place in steps]
+    beside = max((width(one.label) for one in whole), default=0)
+    return (*(best.button(say.l10n, look, place, beside) for place in above[:1]), *whole)
 
 
 def _stands_above(place: int, hint: Hint) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from kingsforge_bot.games.dwarven_smithy.rules.events import Event, KingsItemCompleted, TurnBegan, TurnEnded
+from kingsforge_bot.games.dwarven_smithy.rules.events import Drew, Event, KingsItemCompleted, TurnBegan, TurnEnded
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.turn_over import turn_over
@@ -42,7 +42,10 @@ def turn_report(say: Telling, look: TableView, events: Sequence[Event], followed
     # A King's Item is what the game is about: it is told like what one did, and gives way to nothing.
     kings = [one for one in again if isinstance(one, KingsItemCompleted)]
     again = [one for one in again if one not in kings]
-    told = [turn_over(say, look, own), brief(say, others, _OTHERS), brief(say, again, _BEGUN)]
+    told = [turn_over(say, look, own), brief(say, others, _OTHERS, weighed=True), brief(say, again, _BEGUN)]
+    if ends:
+        # What was done was read before it was pressed; what was drawn is new, and what others did needs the room.
+        own = [one for one in own if isinstance(one, Drew)]
     done = [_unnamed(brief(say, own, _OWN_ENDED if ends else _OWN)), brief(say, kings, _BEGUN)]
     return "\n".join(filter(None, [*done, in_small_letters(told)]))
 

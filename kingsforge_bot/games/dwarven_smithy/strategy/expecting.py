@@ -37,7 +37,7 @@ def ends_game(cards: CardSet, state: State, seat: Seat, name: Name) -> bool:
     """Whether the card, once crafted, brings about the end (7.1 c)."""
     if cards.guild[name].type is not CardType.KINGS_ITEM or state.ended_by is not None:
         return False
-    return len(_stacks(cards, state.players[seat])) == ENOUGH_KINGS - 1
+    return len(kings_items(cards, state.players[seat])) == ENOUGH_KINGS - 1
 
 
 def lead(cards: CardSet, view: State, seat: Seat, name: Name) -> float:
@@ -65,8 +65,8 @@ def expected(cards: CardSet, view: State, seat: Seat, more: Sequence[Name] = _NO
     )
 
 
-def _stacks(cards: CardSet, player: Player) -> tuple[Stack, ...]:
-    """Those of King's Items; only these lie face down."""
+def kings_items(cards: CardSet, player: Player) -> tuple[Stack, ...]:
+    """Completed or on the bench; only these lie face down."""
 
     def is_king(stack: Stack) -> bool:
         return stack.card not in cards.guild or cards.guild[stack.card].type is CardType.KINGS_ITEM
@@ -84,7 +84,7 @@ def _unseen(cards: CardSet, view: State, seat: Seat) -> list[GuildCard]:
 
 
 def _kings(cards: CardSet, player: Player, more: Sequence[Name]) -> _Kings:
-    stacks = _stacks(cards, player)
+    stacks = kings_items(cards, player)
     names = [stack.card for stack in stacks if stack.card in cards.guild]
     runes = sum(CLASS_OF[kind] is Class.RUNE for stack in stacks for kind in stack.resources)
     return _Kings(tuple(cards.guild[name] for name in (*names, *more)), len(stacks) - len(names), runes)

@@ -5,11 +5,9 @@ from itertools import takewhile
 from typing import Final, NamedTuple
 
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
-from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name, kind_of, meets
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area
 from kingsforge_bot.games.dwarven_smithy.strategy.ahead import Step
-from kingsforge_bot.games.dwarven_smithy.strategy.clearing import free_places
 from kingsforge_bot.games.dwarven_smithy.strategy.goals import guild_cards, sources
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 
@@ -17,12 +15,8 @@ _COMING: Final = (a.Play, a.Move, a.Buy)
 
 
 class Space(NamedTuple):
-    """So many cards have to leave the workshop for a card that follows in the same turn."""
+    """Cards have to leave the workshop for one that follows in the same turn."""
 
-    free: int
-    """Places that it has before."""
-    places: int
-    """To be made."""
     card: Name
     crafted: bool
     """Whether it is crafted; else it is laid out."""
@@ -37,18 +31,17 @@ class Rest(NamedTuple):
 
 
 def space_for(worth: Worth, steps: Sequence[Step]) -> Space | None:
-    """Of steps that begin with making room in the workshop: for how many cards, and for what."""
+    """Of steps that begin with making room in the workshop: for what."""
     making = [*takewhile(_makes_room, steps)]
     coming = [one.card for one in takewhile(_comes, steps[len(making) :]) if isinstance(one, _COMING)]
     following = steps[len(making) + len(coming) :][:1]
-    free, places = free_places(worth, Limited.WORKSHOP), sum(isinstance(one, a.Move) for one in making)
-    if not places or not (coming or following):
+    if not any(isinstance(one, a.Move) for one in making):
         return None
     match following:
         case [a.Craft(card=card)]:
-            return Space(free, places, card, crafted=True)
+            return Space(card, crafted=True)
         case _:
-            return Space(free, places, coming[0], crafted=False) if coming else None
+            return Space(coming[0], crafted=False) if coming else None
 
 
 def _makes_room(step: Step) -> bool:

@@ -79,12 +79,14 @@ def race(say: Telling, state: State) -> str:
     )
 
 
-def standing(say: Telling, state: State) -> str:
-    """The race, and what is left of the decks once one of them runs low, or how near the end is."""
+def standing(say: Telling, state: State, seats: str = "") -> str:
+    """The race, or `seats` where that says it, and what is left of the decks once one of them runs low, or how near the
+    end is.
+    """
     guild, mine = len(state.guild), len(state.mine)
     last = ending(say, state)
     low = not last and min(guild, mine) <= _LOW
-    told = say.l10n("standing", seats=race(say, state), guild=guild, mine=mine, near="low" if low else "no")
+    told = say.l10n("standing", seats=seats or race(say, state), guild=guild, mine=mine, near="low" if low else "no")
     return say.l10n("standing-ending", standing=told, ending=last) if last else told
 
 
@@ -131,7 +133,7 @@ def _prize(say: Telling, state: State, subtype: Subtype) -> str:
     seen = [replace(player, kings=_seen(say, player)) for player in state.players]
     led = best_of(say.cards, seen, subtype)
     if not led:
-        return say.l10n("standing-prize", subtype=subtype.value)
+        return say.l10n("standing-prize-open", subtype=subtype.value)
     coins = say.cards.guild[next(iter(led.values()))].full_value
     return say.l10n("standing-prize-led", subtype=subtype.value, who=say.l10n.listing(map(say.who, led)), coins=coins)
 

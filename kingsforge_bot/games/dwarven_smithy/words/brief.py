@@ -1,10 +1,12 @@
 """What just happened, for whoever reads it on a phone: a line per turn, equal deeds told together."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from itertools import groupby
-from typing import Final, assert_never
+from typing import Final, assert_never, get_args
 
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
+from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, refined
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck
 from kingsforge_bot.games.dwarven_smithy.words.events import covered, event_line
@@ -29,19 +31,24 @@ _WORTH_TELLING: Final = 60
 """Characters: about what somebody is called, and one deed."""
 _OWN_AFFAIR = (ev.TurnBegan, ev.Played, ev.Moved, ev.Discarded, ev.Drew)
 """What a seat does with its own cards: it concerns the others least."""
+_OF_OTHERS = (ev.Bought, ev.Crafted, ev.AuctionOpened, ev.ApprenticeReturned, *get_args(_Completed))
+"""What changes what others have, or how near the end is."""
 
 
-def brief(say: Telling, events: Iterable[ev.Event], most: int) -> str:
+def brief(say: Telling, events: Iterable[ev.Event], most: int, *, weighed: bool = False) -> str:
     """At most three lines, in all at most as wide as so many Latin letters, the latest last.
 
     Where there is more, first what concerns only who did it gives way, so that trade and crafts stay; then what was
     earlier. A turn that brought or cost coins several times says first what that came to, for its line may be cut.
+    `weighed`: of a turn what concerns others most stands first, for the line may be cut further; what
+    concerns none of them, and of what something was crafted, the picture shows.
     """
     happened = [*events]
     told, dealt = [*_once_dealt(happened)], [one for one in happened if isinstance(one, ev.Dealt)]
-    lines = [*_lines(say, told, dealt)]
+    lines = [*_lines(say, told, dealt, weighed=weighed)]
     if _wide(lines) > most:
-        lines = [*_lines(say, [one for one in told if not isinstance(one, _OWN_AFFAIR)], dealt)] or lines
+        without = [one for one in told if not isinstance(one, _OWN_AFFAIR)]
+        lines = [*_lines(say, without, dealt, weighed=weighed)] or lines
     kept, earlier = lines[-1:], say.l10n("board-earlier")
     for line in reversed(lines[-_LINES:-1]):
         room = most - _wide((earlier, "", *kept))
@@ -69,14 +76,17 @@ def _once_dealt(events: Iterable[ev.Event]) -> Iterator[ev.Event]:
         dealt = isinstance(event, ev.Dealt)
 
 
-def _lines(say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt]) -> Iterator[str]:
+def _lines(
+    say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt], *, weighed: bool = False
+) -> Iterator[str]:
     purses = sorted({one.coins for one in dealt})
     for run in _runs(one for one in events if not isinstance(one, _NotTold)):
         first = run[0]
         if isinstance(first, _OfTheTable):
             yield _dealt(say, first, purses) if isinstance(first, ev.Dealt) else event_line(say, first)
             continue
-        what = say.l10n.steps(_parts(say, run))
+        told = _weighed(say, run) if weighed else run
+        what = say.l10n.steps(_parts(say, told, weighed=weighed))
         coins = [coins for one in run if (coins := _coins(one))]
         if what and len(coins) > 1:
             came_to = sum(coins)
@@ -84,6 +94,30 @@ def _lines(say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt]) 
             yield say.l10n("brief-turn-coins", who=say.who(first.seat), gain=gain, what=what)
         elif what:
             yield say.l10n("brief-turn", who=say.who(first.seat), what=what)
+
+
+def _weighed(say: Telling, run: Sequence[_Told]) -> Sequence[_Told]:
+    """What concerns others, the weightiest first; where nothing does, all of it."""
+    found = sorted((one for one in run if _weight(say, one)), key=partial(_weight, say), reverse=True)
+    return found or run
+
+
+def _weight(say: Telling, event: _Told) -> int:
+    """How much it concerns others: a King's Item most of all."""
+    match event:
+        case ev.KingsItemCompleted():
+            return 3
+        case ev.Crafted(stack=stack) if _is_kings_item(say, stack.card):
+            return 3
+        case _ if isinstance(event, _OF_OTHERS):
+            return 2
+        case _:
+            return 0 if isinstance(event, _OWN_AFFAIR) else 1
+
+
+def _is_kings_item(say: Telling, card: Name) -> bool:
+    """Whether it is one, as far as its name is known (3.8)."""
+    return card in say.cards.guild and say.cards.guild[card].type is CardType.KINGS_ITEM
 
 
 def _coins(event: _Told) -> int:
@@ -127,7 +161,7 @@ def _goes_on(before: _Told, event: _Told) -> bool:
     return event.seat == before.seat and not isinstance(event, ev.TurnBegan)
 
 
-def _parts(say: Telling, run: Sequence[_Told]) -> Iterator[str]:
+def _parts(say: Telling, run: Sequence[_Told], *, weighed: bool) -> Iterator[str]:
     """Deeds of one kind that follow each other are one part."""
     for _, found in groupby(run, lambda one: _Completed if isinstance(one, _Completed) else type(one)):
         same = [*found]
@@ -141,7 +175,7 @@ def _parts(say: Telling, run: Sequence[_Told]) -> Iterator[str]:
             yield _verb(say, moved[0], say.l10n.listing(_card(say, one) for one in moved))
         for one in same:
             if isinstance(one, _Single):
-                yield from _single(say, one)
+                yield from _single(say, one, alone=weighed)
 
 
 def _verb(say: Telling, event: _Traded | _Completed, cards: str) -> str:
@@ -206,7 +240,7 @@ def _drew(say: Telling, drawn: Sequence[ev.Drew]) -> str:
     return say.l10n("brief-drew-both", guild=guild, mine=len(drawn) - guild)
 
 
-def _single(say: Telling, event: _Single) -> Iterator[str]:
+def _single(say: Telling, event: _Single, *, alone: bool) -> Iterator[str]:
     l10n = say.l10n
     match event:
         case ev.TurnBegan(refined=raw, income=income):
@@ -216,8 +250,10 @@ def _single(say: Telling, event: _Single) -> Iterator[str]:
                 yield l10n("brief-income", coins=income)
         case ev.Crafted(stack=stack):
             card, under = covered(say, stack.card), say.all(Name(kind.value) for kind in stack.resources)
-            free = not stack.resources
-            yield l10n("brief-crafted-free", card=card) if free else l10n("brief-crafted", card=card, cards=under)
+            if _is_kings_item(say, stack.card):
+                card = l10n("brief-king", card=card, coins=say.cards.guild[stack.card].full_value)
+            text = "brief-crafted-alone" if alone else "brief-crafted" if stack.resources else "brief-crafted-free"
+            yield l10n(text, card=card, cards=under)
         case ev.ApprenticeReturned(stack=stack):
             yield l10n("brief-returned", card=say.card(stack.card))
         case ev.AuctionOpened(seller=seller, card=card):

@@ -61,6 +61,21 @@ def several_label(say: Telling, actions: Sequence[a.Action], state: State | None
     return _table(say, last, say.all(one.card for one in actions if isinstance(one, Table)))
 
 
+def brief_label(say: Telling, actions: Sequence[a.Action], state: State) -> str:
+    """The same in fewer words, not of whom something is bought; what a craft takes is read before it is pressed."""
+    l10n, last = say.l10n, actions[-1]
+    match last:
+        case a.Play(to=to) | a.Move(to=to, swapped=None):
+            cards = say.all(one.card for one in actions if isinstance(one, Table))
+            return l10n(f"do-{last.verb}-short", card=cards, to=to.value)
+        case a.Buy(card=card, to=to):
+            return l10n("do-buy-short", card=say.card(card), to=to.value)
+        case a.BuyWarehouse(place=place):
+            return l10n("do-buy-row-short", card=say.card(state.row[place - 1]), place=place)
+        case _:
+            return several_label(say, actions, state)
+
+
 def _completion(say: Telling, action: Completion) -> str:
     l10n = say.l10n
     match action:

@@ -220,7 +220,7 @@ def test_the_rest_of_a_turn_with_its_draws_is_one_press() -> None:
         seat(9, hand="belt-knife door-hinges gold", workshop="silver iron iron"), seat(), mine="iron iron gold", turn=0
     ).state
     shown = buttons(SCREENS.turn.now(ENGLISH, look(state)))
-    assert [shown[f"best {place}"].label for place in (0, 1)] == ["Craft Door Hinges", "All 3, draw 4"]
+    assert [shown[f"best {place}"].label for place in (0, 1)] == ["Craft Door Hinges", "Do all 4"]
     first = SCREENS.turn.press(ENGLISH, look(state), ["best", "0"], [])
     assert isinstance(first, Plays)
     assert [str(one) for one in first.actions] == ["play door-hinges to workshop", "craft door-hinges with iron iron"]

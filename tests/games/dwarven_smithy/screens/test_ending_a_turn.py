@@ -154,7 +154,7 @@ def test_a_kings_item_that_is_completed_is_told_as_ones_own_doing_and_before_les
     king = KingsItemCompleted(Seat(0), Stack(Name("hearthmail")), None, 0, covered=False)
     entry = LogEntry(9, Seat(1), "", (), (*sold, TurnBegan(Seat(0), (), 0, last=False), knife, king), 0)
     report = SCREENS.turn.happened(ENGLISH, look(t.state), t.events, [entry])
-    told = "🔥 Player 0: completed King's Item **Hearthmail** (29 at the end)"
+    told = "🔥 Player 0: completed King's Item **Hearthmail** (29)"
     assert report.splitlines()[1] == told
     assert told in shorter(ENGLISH, report).own
     assert "-# 🔥 Player 0: completed Belt Knife (+9)" in report

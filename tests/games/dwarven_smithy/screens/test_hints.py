@@ -104,9 +104,9 @@ def test_what_is_given_away_is_spare_or_needed_by_no_card() -> None:
 def test_who_makes_space_is_told_what_for() -> None:
     """Rules 3.1, 5.8: the card takes a space of the workshop itself."""
     told = asked("hint", look(a_card_without_a_space().state)).text
-    assert "1. Move gold to the market. Workshop full: make 1 space, then Doorward (35)." in told
+    assert "1. Move gold to the market. This makes room in the workshop to craft Doorward (35)." in told
     metal = asked("hint", look(three_cards_short_of_silver().state)).text
-    assert "1. Move gold to the market. Workshop full: make space for silver." in metal
+    assert "1. Move gold to the market. This makes room in the workshop for silver." in metal
 
 
 def test_a_hint_says_why_the_first_comes_before_the_next() -> None:

@@ -7,7 +7,7 @@ import pytest
 from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, look
 from tests.games.dwarven_smithy.rules.table import seat, table
 
-RACE = "**💧 Player 1** 12 coins, 1/4 King's Items; **🔥 Player 0** 9, 0/4"
+RACE = "**💧 Player 1** 12 coins, 0/4 King's Items; **🔥 Player 0** 9, 0/4"
 
 
 @pytest.mark.parametrize(
@@ -15,18 +15,28 @@ RACE = "**💧 Player 1** 12 coins, 1/4 King's Items; **🔥 Player 0** 9, 0/4"
     [
         ({}, [f"-# {RACE}"]),
         ({"ended_by": 1}, [f"-# {RACE}. Last turns."]),
-        ({"mine": "iron " * 9}, [f"-# {RACE}. Decks: guild 59, mine 9"]),
+        ({"mine": "iron " * 9}, [f"-# {RACE}. Decks: guild 60, mine 9"]),
         ({"mine": "iron iron"}, [f"-# {RACE}. 2 left in the mine: the last one brings the last turns."]),
         ({"acted": True}, [f"-# {RACE}"]),
     ],
 )
 def test_the_race_is_told_while_there_is_room(more: dict[str, Any], told: list[str]) -> None:
     """Rules 7.1, 7.6: coins and completed King's Items, who has most first; the decks once one runs low."""
-    state = table(seat(9, hand="gold"), seat(12, kings="emberjaw-maul: iron gold ice"), **more).state
+    state = table(seat(9, hand="gold"), seat(12), **more).state
     assert [line for line in SCREENS.turn.now(ENGLISH, look(state)).text.splitlines() if RACE in line] == told
     # Below much that others did the board alone tells it.
     report = "\n".join(["-# Others bought and sold."] * 9)
     assert RACE not in SCREENS.turn.now(ENGLISH, look(state), report).text
+
+
+def test_once_there_is_a_kings_item_the_race_is_what_everybody_would_end_with() -> None:
+    """Rules 7.4, 7.5: with its worth and the prizes, for coins alone mislead; one that lies face down by the mean."""
+    own = seat(9, hand="gold", kings="emberjaw-maul: iron gold ice")
+    text = SCREENS.turn.now(ENGLISH, look(table(own, seat(50)).state)).text
+    # 9, 23 for the maul, 25 for the best weapon.
+    assert "-# About, if the game ended now: **🔥 Player 0** 57, **💧 Player 1** 50" in text
+    hidden = SCREENS.turn.now(ENGLISH, look(table(seat(9, hand="gold"), own).state)).text
+    assert "**💧 Player 1** 67, **🔥 Player 0** 9" in hidden
 
 
 KINGS = ("saltvein-sabre: iron silver earth", "hearthmail: iron iron gold earth", "emberjaw-maul: iron gold ice")
