@@ -37,6 +37,8 @@ from kingsforge_bot.ui.report import one_line, shorter
 from kingsforge_bot.ui.wording.headline import headline
 from kingsforge_bot.ui.wording.titles import bold_title
 
+_LINE_EACH: Final = 2
+"""Forms of a report that have a line of everybody who did something."""
 _LEARNT: Final = 2
 """Turns of each player after which the signs of the picture are known."""
 
@@ -231,7 +233,7 @@ def _ever_shorter(
     news, own = shorter(say.l10n, before)
     # What a completion decides (4.5) is told whole.
     told_whole = not news or view.phase is Phase.COMPLETE
-    for report in (before, *(() if told_whole or not beside.steps else news)):
+    for report in (before, *(() if told_whole or not beside.steps else news[:_LINE_EACH])):
         yield _Form(report, end, main, rows)
     rows = fewer()
     for report in (before, *news):
