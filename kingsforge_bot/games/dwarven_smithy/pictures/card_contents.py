@@ -92,12 +92,29 @@ def in_hand(player: Player, cards: CardSet) -> tuple[Cell, ...]:
 
 
 def to_read(player: Player, cards: CardSet) -> tuple[Cell, ...]:
-    """What the player could craft of what lies on the table, by where it lies, then the hand."""
+    """What the player could craft of what lies on the table, by where it lies, then the hand, equal resources in one.
+
+    Where there is no room for all that lies on the table, what can be crafted stays.
+    """
+    hand = _gathered(in_hand(player, cards))
     lying = [(card, Icon.WORKSHOP) for card in player.workshop] + [(card, Icon.MARKET) for card in player.market]
-    loose = [(card, mark) for card, mark in lying if kind_of(card) is None][: max(0, _READ - len(player.hand))]
-    return (
-        *(replace(_ticked(face(card, cards), card, player, cards), mark=mark) for card, mark in loose),
-        *in_hand(player, cards),
+    guild = [
+        replace(_ticked(face(card, cards), card, player, cards), mark=mark)
+        for card, mark in lying
+        if kind_of(card) is None
+    ]
+    ready_first = sorted(guild, key=lambda cell: not all(one.covered for one in cell.cost))
+    kept = ready_first[: max(0, _READ - len(hand))]
+    return (*(cell for cell in guild if cell in kept), *hand)
+
+
+def _gathered(hand: Iterable[Cell]) -> tuple[Cell, ...]:
+    """Equal resources once, with how many there are."""
+    counted = Counter(hand)
+    return tuple(
+        cell if count == 1 or cell.cost else replace(cell, name=f"{count} × {cell.name}")
+        for cell, count in counted.items()
+        for _ in range(count if cell.cost else 1)
     )
 
 

@@ -24,6 +24,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS, PRIZE
 from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Icon, Kind, Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
+from kingsforge_bot.games.dwarven_smithy.strategy.expecting import kings_items
 
 _GUILD_PACE: Final = 1.6
 _MINE_PACE: Final = 2.2
@@ -63,7 +64,7 @@ _SELDOM: Final = {Per.TOOL: 1.0, Per.APPRENTICE: 1.0, Per.OTHER_KINGS_ITEM: 2.0,
 """How many of each an end text finds."""
 
 
-def turns_left(state: State, seat: Seat) -> float:
+def turns_left(cards: CardSet, state: State, seat: Seat) -> float:
     """How many turns the seat will probably have after its present or next one; 0 in its last."""
     player = state.players[seat]
     if seat == state.turn and is_last_turn(state):
@@ -74,8 +75,15 @@ def turns_left(state: State, seat: Seat) -> float:
     ends = [len(state.guild) / (_GUILD_PACE * seats)]
     if not state.endless:
         ends.append(len(state.mine) / (_MINE_PACE * seats))
-    ends += [_KING_PACE * max(ENOUGH_KINGS - len(one.kings), _LEAST_KINGS) for one in state.players]
+    ends += [_by_kings_items(cards, one) for one in state.players]
     return max(min(ends), _LEAST_WITH_STACKS if player.stacks else _LEAST_TURNS)
+
+
+def _by_kings_items(cards: CardSet, player: Player) -> float:
+    """In how many turns a player's fourth King's Item brings the last one; one that is crafted is sure (4.3, 7.1)."""
+    if len(kings_items(cards, player)) >= ENOUGH_KINGS:
+        return 1.0
+    return _KING_PACE * max(ENOUGH_KINGS - len(player.kings), _LEAST_KINGS)
 
 
 class Worth:
@@ -84,7 +92,7 @@ class Worth:
     def __init__(self, cards: CardSet, state: State, seat: Seat) -> None:
         self.cards, self.state, self.seat = cards, state, seat
         self.player: Player = state.players[seat]
-        self.turns = turns_left(state, seat)
+        self.turns = turns_left(cards, state, seat)
         self._resources = {kind: one.refined.buy * _PLAIN + _EACH for kind, one in cards.resources.items()}
         self._known: dict[Name, float] = {}
 

@@ -55,6 +55,20 @@ def test_a_card_of_the_workshop_is_read_with_what_of_its_cost_is_covered() -> No
     assert [one.mark for one in others] == [None, None]
 
 
+def test_what_can_be_crafted_is_never_left_out_of_the_picture() -> None:
+    """Rules 3.1, 5.8: eight cards are read; equal resources of the hand are one of them."""
+    own = seat(
+        hand="mithril gold gold ice long-tongs silver",
+        workshop="belt-knife potlid-shield emberjaw-maul iron iron door-hinges",
+    )
+    cells = to_read(table(own, seat()).state.players[0], BOX)
+    assert [one.name for one in cells] == [
+        *("Belt Knife", "Potlid Shield", "Door Hinges"),
+        *("Long Tongs", "Mithril", "2 × Gold", "Silver", "Ice"),
+    ]
+    assert all(one.covered for one in cells[2].cost)
+
+
 def test_who_does_not_see_the_picture_is_told_what_is_for_sale() -> None:
     told = turn_panel_alt(SAY, state(), Seat(0), "#12 Oak")
     assert "Warehouse from the top: iron" in told
