@@ -17,7 +17,7 @@ from kingsforge_bot.ui.game.rulebooks import GameRules, Rulebooks
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, personal
 from kingsforge_bot.ui.learning.rules import TUTORIAL, entry_text, lesson_label, rule_label
-from kingsforge_bot.ui.learning.ways import play_button
+from kingsforge_bot.ui.learning.ways import play_buttons
 from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Message, cut, rows_of
 
 Rows = tuple[tuple[Button, ...], ...]
@@ -217,9 +217,7 @@ def _rule_buttons(at: _Lecture, step: int) -> tuple[Button, ...]:
 def _ways_on(at: _Lecture) -> Rows:
     """A game of one's own, if there is anybody to play it with, or all of it once more."""
     again = Button(at.ctx.l10n("button-start-over"), at.press())
-    if not at.ctx.app.titles.bots.get(at.rules.game):
-        return ((again,),)
-    return ((play_button(at.ctx.l10n, at.rules.game), again),)
+    return ((*play_buttons(at.ctx.l10n, at.ctx.app.titles, at.rules.game), again),)
 
 
 def _answers(at: _Lecture, step: int) -> tuple[Button, ...]:

@@ -1,7 +1,7 @@
 """The ways to begin for somebody who is new here: learn, play against a bot or a strong one, open a table."""
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -65,17 +65,23 @@ def ways(l10n: Localizer, titles: Titles, game: str) -> tuple[Button, ...]:
 
 def _ways(l10n: Localizer, titles: Titles, game: str, named: str) -> tuple[Button, ...]:
     """All of them as far as the game has them, the quickest first and in green."""
-    buttons = [play_button(l10n, named)] if titles.bots.get(game) else []
-    if len(titles.bots.get(game, ())) > 1:
-        buttons.append(Button(l10n("greeting-play-strong"), way(STRONG, named)))
+    buttons = [*_play_buttons(l10n, titles, game, named)]
     if any(game == one.game for one in titles.rulebooks.lessons()):
         buttons.append(Button(l10n("greeting-learn"), way(LEARN, named), ButtonStyle.PRIMARY))
     return (*buttons, Button(l10n("greeting-open"), way(OPEN, named)))
 
 
-def play_button(l10n: Localizer, game: str = "") -> Button:
-    """A game against a bot, at once."""
-    return Button(l10n("greeting-play"), way(PLAY, game), ButtonStyle.SUCCESS)
+def play_buttons(l10n: Localizer, titles: Titles, game: str) -> tuple[Button, ...]:
+    """A game against a bot, at once, and against the strongest one where there are several; perhaps none."""
+    return tuple(_play_buttons(l10n, titles, game, game))
+
+
+def _play_buttons(l10n: Localizer, titles: Titles, game: str, named: str) -> Iterator[Button]:
+    bots = titles.bots.get(game, ())
+    if bots:
+        yield Button(l10n("greeting-play"), way(PLAY, named), ButtonStyle.SUCCESS)
+    if len(bots) > 1:
+        yield Button(l10n("greeting-play-strong"), way(STRONG, named))
 
 
 def lesson_button(l10n: Localizer, titles: Titles, game: str) -> Button | None:

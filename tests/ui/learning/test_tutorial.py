@@ -106,8 +106,8 @@ async def test_the_whole_walk(counter: Counter) -> None:
         answered = await counter.press(STRANGER, answered.ids[right(step)], own=True)
         assert answered.deferred == {}, "the message itself goes on"
     assert "/table new" in answered.text
-    assert labels(answered) == ["Play against a bot now", "Start over"]
-    assert "1/13" in (await counter.press(STRANGER, answered.ids[1], own=True)).text
+    assert labels(answered) == ["Play against a bot now", "Strong bot", "Start over"]
+    assert "1/13" in (await counter.press(STRANGER, answered.ids[2], own=True)).text
     playing = await counter.press(STRANGER, answered.ids[0], own=True)
     assert "begins" in playing.text
 
@@ -235,7 +235,10 @@ async def test_any_button_works_alone_and_fits(counter: Counter, spoken: Localiz
             if rest[:1] == ["rule"]:
                 check(await rule_pressed(asker(counter.app, STRANGER, spoken, LOUD), Pressed(press)))
             else:
-                assert press.payload in (TUTORIAL, "greet play kings_forge") or tuple(map(int, rest)) in STEPS
+                assert (
+                    press.payload in (TUTORIAL, "greet play kings_forge", "greet strong kings_forge")
+                    or tuple(map(int, rest)) in STEPS
+                )
 
 
 async def test_no_text_is_hard_coded(counter: Counter, tmp_path_factory: pytest.TempPathFactory) -> None:
