@@ -10,6 +10,8 @@ from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.games.dwarven_smithy.bots import bots
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Buy
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area
+from kingsforge_bot.games.dwarven_smithy.strategy.goals import goals, guild_cards, sources
+from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 from kingsforge_bot.players.self_play import self_play
 from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
 from tests.games.dwarven_smithy.stuck import (
@@ -25,6 +27,12 @@ SMITH = bots(game().cards)["smith"]
 def chosen(t: Table, who: int = 0) -> str:
     view = game().player_view(t.state, Seat(who))
     return str(SMITH.choose(view, tuple(game().legal_actions(view, Seat(who))), Replayed()))
+
+
+def aims(t: Table) -> list[str]:
+    """The cards that the first seat plans for."""
+    worth = Worth(game().cards, game().player_view(t.state, Seat(0)), Seat(0))
+    return [goal.card for goal in goals(worth, guild_cards(worth.player), sources(worth.player))]
 
 
 def the_turn(t: Table, who: int = 0) -> list[str]:
@@ -159,3 +167,18 @@ def test_nothing_is_bought_into_the_market_where_the_other_would_buy_it_back() -
             if isinstance(move.action, Buy):
                 bought[move.action.to] += 1
     assert set(bought) == {Area.WORKSHOP}
+
+
+def test_nothing_is_planned_for_a_craft_that_would_be_lost() -> None:
+    """Rules 4.3, 7.1, 7.2: a rival completes the fourth King's Item next turn, and then comes one's own last one: what
+    is crafted now is still completed, what is refined only then is not.
+    """
+    kings = "saltvein-sabre: iron silver earth; hearthmail: iron iron gold earth; stormnotch-axe: iron mithril"
+    third, fourth = seat(9, kings=kings), seat(9, kings=kings, stacks="regent-gauntlets: gold gold moonstone")
+    late, ready = (
+        seat(9, workshop="emberjaw-maul raw-iron gold thunder"),
+        seat(9, workshop="emberjaw-maul iron gold ice"),
+    )
+    assert aims(table(late, third)) == ["emberjaw-maul"]
+    assert aims(table(late, fourth)) == []
+    assert aims(table(ready, fourth)) == ["emberjaw-maul"]
