@@ -10,6 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.types import Sitter, TableId, TableView, UserId
 from kingsforge_bot.ui.message import Button, Menu, Message
+from kingsforge_bot.ui.paging import page_of
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.ui.counter import Counter
 from tests.ui.looks import lobby_of, user_of
@@ -36,6 +37,22 @@ def offered(message: Message) -> dict[str, str]:
         else:
             found |= {button.custom_id.payload: button.label for button in row}
     return found
+
+
+def unfolded(message: Message, state: State) -> Message:
+    """The same with the lines of all pages of its menus, but for those that lead to pages."""
+
+    def whole(menu: Menu) -> Menu:
+        lines, words = {line.value: line for line in menu.options}, menu.custom_id.payload.split()
+        turned = [one for one in lines if page_of([one]) is not None]
+        for value in turned:
+            page = SCREENS.turn.press(ENGLISH, look(state), words, [value])
+            assert isinstance(page, Message)
+            shown = next(row for row in page.rows if isinstance(row, Menu) and row.custom_id == menu.custom_id)
+            lines |= {line.value: line for line in shown.options}
+        return replace(menu, options=tuple(line for line in lines.values() if page_of([line.value]) is None))
+
+    return replace(message, rows=tuple(whole(row) if isinstance(row, Menu) else row for row in message.rows))
 
 
 def ordinary() -> State:

@@ -115,6 +115,119 @@ is-crafted =
     }
 takes = To craft: { $cost }; { $worth }
 
+## Below a line of a menu, which names the card; $count: equal cards, mostly 1
+
+# $raw: whether it is refined later
+line-laid =
+    { $raw ->
+        [yes] { $count ->
+            [1] Refined as your next turn begins.
+           *[other] All { $count } are refined as your next turn begins.
+        }
+       *[no] { $count ->
+            [1] Ready to craft with.
+           *[other] All { $count } are ready to craft with.
+        }
+    }
+# In a last turn, in the workshop
+line-lost =
+    { $count ->
+        [1] Brings nothing at the end of the game.
+       *[other] All { $count } bring nothing at the end of the game.
+    }
+# In a last turn, in the market
+line-at-the-end =
+    { $count ->
+        [1] Brings { coins-number } at the end of the game.
+       *[other] All { $count } bring { coins-number } at the end of the game.
+    }
+# $last: whether it is a last turn
+line-offered =
+    { $last ->
+        [yes] Brings nothing at the end of the game.
+       *[no] Others may buy it for { coins-number }; you can discard it from your next turn on.
+    }
+# $sell: coins for all of them; $buy: for each
+line-sells-now =
+    { $count ->
+        [1] Sells for { $sell } at once; others pay { $buy }.
+       *[other] All { $count } sell for { $sell } at once; others pay { $buy } each.
+    }
+line-sells-later =
+    { $count ->
+        [1] Sells for { $sell } from your next turn on; others pay { $buy }.
+       *[other] All { $count } sell for { $sell } from your next turn on; others pay { $buy } each.
+    }
+line-sells-raw =
+    { $count ->
+        [1] Stays raw; sells for { $sell } from your next turn on; others pay { $buy }.
+       *[other] All { $count } stay raw; sell for { $sell } from your next turn on; others pay { $buy } each.
+    }
+line-sold =
+    { $count ->
+        [1] Brings { coins-number }.
+       *[other] All { $count } bring { coins-number }.
+    }
+# $price: coins that it brings at the end where it lies
+line-sold-last =
+    { $count ->
+        [1] Brings { coins-number }; left in the market { $price } at the end.
+       *[other] All { $count } bring { coins-number }; left in the market { $price } at the end.
+    }
+line-discarded = Makes a space in your market.
+# $coins: what others pay for the card in the market; $then: of the one that goes to the workshop for it; last: in a last turn
+line-swapped =
+    { $then ->
+        [raw] { $card }: others pay { $coins }. In its place { $other }, refined next turn.
+        [ready] { $card }: others pay { $coins }. In its place { $other }, ready to craft with.
+        [last] { $card } brings { coins-number } at the end of the game, { $other } nothing.
+       *[guild] { $card }: others pay { $coins }. In its place { $other }.
+    }
+# Before what is said of the card itself
+line-costs = Costs { coins-number }.
+line-takes = To craft: { $cost }.
+# Of a tool that does more than there is room for; $takes: what it takes and is worth, without a full stop
+line-tool = { $takes }, or kept as a tool
+# What a craft brings; $coins: its value; the second of a tool, the third of a King's Item
+line-crafted = Brings { coins-number } as your next turn begins.
+line-crafted-tool = Next turn: sell it for { coins-number }, or keep it as a tool.
+line-crafted-king = Worth { coins-number } at the end; from your next turn on it keeps a space of your market.
+# $texts: what it does, sentences
+line-apprentice = From your next turn on: { $texts }
+# Of the warehouse. $own: its price as the top card; $above: cards on it, 1 coin each; $less: what apprentices take off
+line-row =
+    { $made ->
+        [above] Costs { coins-number }: { $own } + { $above } for what lies on it. To your hand.
+        [less] Costs { coins-number }: { $own } − { $less } by apprentices. To your hand.
+        [both] Costs { coins-number }: { $own } + { $above } for what lies on it − { $less } by apprentices. To your hand.
+       *[plain] Costs { coins-number }: it lies on top. To your hand.
+    }
+# $count: own cards that lack it; $raw: whether it has to be refined first
+line-wanted =
+    { $raw ->
+        [yes] { $count ->
+            [1] For a card of yours, once refined.
+           *[other] For { $count } of your cards, once refined.
+        }
+       *[no] { $count ->
+            [1] For a card of yours.
+           *[other] For { $count } of your cards.
+        }
+    }
+line-drawn =
+    { $deck ->
+        [guild] Cards that you craft.
+       *[mine] Metals, gems and runes that you craft with.
+    }
+# Before what is said of a card that lies elsewhere too, or of a craft for which cards are laid out first
+line-from =
+    { $where ->
+        [hand] From your hand.
+        [market] From your market.
+       [workshop] From your workshop.
+       *[both] From hand and market.
+    }
+
 ## Menus
 
 # What a menu holds: a list of these
@@ -126,6 +239,11 @@ desk-discard = discard
 desk-buy = buy
 desk-auction = auction
 desk-draw = draw
+# The line of a menu that leads to its second page, and back; $what: what stands there, a list
+desk-more = More: { $what }
+desk-back = Back: { $what }
+# Leads to the swaps of one card
+desk-swap = { $card } { place-to }, another back
 # $count, $most: draws
 desk-drawn = You have drawn { $count } of { $most }. Draw on, or end the turn.
 desk-before-drawing = After your first draw you cannot craft (rule 6.1).

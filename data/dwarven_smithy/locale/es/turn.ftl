@@ -90,6 +90,103 @@ is-crafted =
     }
 takes = Para fabricar: { $cost }; { $worth }
 
+line-laid =
+    { $raw ->
+        [yes] { $count ->
+            [1] Se refina al empezar tu próximo turno.
+           *[other] Las { $count } se refinan al empezar tu próximo turno.
+        }
+       *[no] { $count ->
+            [1] Sirve ya para fabricar.
+           *[other] Las { $count } sirven ya para fabricar.
+        }
+    }
+line-lost =
+    { $count ->
+        [1] No da nada al final de la partida.
+       *[other] Las { $count } no dan nada al final de la partida.
+    }
+line-at-the-end =
+    { $count ->
+        [1] Da { coins-number } al final de la partida.
+       *[other] Las { $count } dan { coins-number } al final de la partida.
+    }
+line-offered =
+    { $last ->
+        [yes] No da nada al final de la partida.
+       *[no] Otros pueden comprarla por { coins-number }; puedes descartarla desde tu próximo turno.
+    }
+line-sells-now =
+    { $count ->
+        [1] Se vende ya por { $sell }; otros pagan { $buy }.
+       *[other] Las { $count } se venden ya por { $sell }; otros pagan { $buy } por cada una.
+    }
+line-sells-later =
+    { $count ->
+        [1] Se vende por { $sell } desde tu próximo turno; otros pagan { $buy }.
+       *[other] Las { $count } se venden por { $sell } desde tu próximo turno; otros pagan { $buy } por cada una.
+    }
+line-sells-raw =
+    { $count ->
+        [1] No se refina ahí; se vende por { $sell } desde tu próximo turno; otros pagan { $buy }.
+       *[other] Sin refinar; las { $count } se venden por { $sell } desde tu próximo turno; otros pagan { $buy } por una.
+    }
+line-sold =
+    { $count ->
+        [1] Da { coins-number }.
+       *[other] Las { $count } dan { coins-number }.
+    }
+line-sold-last =
+    { $count ->
+        [1] Da { coins-number }; en el mercado, { $price } al final.
+       *[other] Las { $count } dan { coins-number }; en el mercado, { $price } al final.
+    }
+line-discarded = Deja un sitio en tu mercado.
+line-swapped =
+    { $then ->
+        [raw] { $card }: otros pagan { $coins }. En su lugar { $other }, refinado al próximo turno.
+        [ready] { $card }: otros pagan { $coins }. En su lugar { $other }, que sirve ya para fabricar.
+        [last] { $card } da { coins-number } al final de la partida; { $other }, nada.
+       *[guild] { $card }: otros pagan { $coins }. En su lugar { $other }.
+    }
+line-costs = Cuesta { coins-number }.
+line-takes = Para fabricar: { $cost }.
+line-tool = { $takes }, o se conserva como herramienta
+line-crafted = Da { coins-number } al empezar tu próximo turno.
+line-crafted-tool = Al próximo turno: véndela por { coins-number } o consérvala como herramienta.
+line-crafted-king = Vale { coins-number } al final; desde tu próximo turno ocupa un sitio de tu mercado.
+line-apprentice = Desde tu próximo turno: { $texts }
+line-row =
+    { $made ->
+        [above] Cuesta { coins-number }: { $own } + { $above } por lo que tiene encima. A tu mano.
+        [less] Cuesta { coins-number }: { $own } − { $less } por aprendices. A tu mano.
+        [both] Cuesta { coins-number }: { $own } + { $above } por lo de encima − { $less } por aprendices. A tu mano.
+       *[plain] Cuesta { coins-number }: es la de arriba. A tu mano.
+    }
+line-wanted =
+    { $raw ->
+        [yes] { $count ->
+            [1] Para una carta tuya, una vez refinado.
+           *[other] Para { $count } cartas tuyas, una vez refinado.
+        }
+       *[no] { $count ->
+            [1] Para una carta tuya.
+           *[other] Para { $count } cartas tuyas.
+        }
+    }
+line-drawn =
+    { $deck ->
+        [guild] Cartas para fabricar.
+       *[mine] Metales, gemas y runas con los que se fabrica.
+    }
+line-from =
+    { $where ->
+        [hand] De tu mano.
+        [market] De tu mercado.
+       [workshop] De tu taller.
+       *[both] De tu mano y mercado.
+    }
+
 desk-craft = fabricar
 desk-play = jugar
 desk-sell = vender
@@ -98,6 +195,9 @@ desk-discard = descartar
 desk-buy = comprar
 desk-auction = subastar
 desk-draw = robar
+desk-more = Más: { $what }
+desk-back = Volver: { $what }
+desk-swap = { $card } { place-to }, otra vuelve
 desk-drawn = Has robado { $count } de { $most }. Roba más o acaba el turno.
 desk-before-drawing = En cuanto robes ya no puedes fabricar (regla 6.1).
 desk-hand-full = Mano llena: juega una carta y podrás robar.

@@ -90,6 +90,103 @@ is-crafted =
     }
 takes = Pour fabriquer : { $cost } ; { $worth }
 
+line-laid =
+    { $raw ->
+        [yes] { $count ->
+            [1] Raffinage au début de votre prochain tour.
+           *[other] Raffinage des { $count } au début de votre prochain tour.
+        }
+       *[no] { $count ->
+            [1] De quoi fabriquer tout de suite.
+           *[other] Les { $count } servent à fabriquer tout de suite.
+        }
+    }
+line-lost =
+    { $count ->
+        [1] Ne rapporte rien à la fin de la partie.
+       *[other] Les { $count } ne rapportent rien à la fin de la partie.
+    }
+line-at-the-end =
+    { $count ->
+        [1] Rapporte { coins-number } à la fin de la partie.
+       *[other] Les { $count } rapportent { coins-number } à la fin de la partie.
+    }
+line-offered =
+    { $last ->
+        [yes] Ne rapporte rien à la fin de la partie.
+       *[no] Les autres peuvent l’acheter { coins-number } ; défausse possible dès votre prochain tour.
+    }
+line-sells-now =
+    { $count ->
+        [1] Se vend { $sell } tout de suite ; les autres paient { $buy }.
+       *[other] Les { $count } se vendent { $sell } tout de suite ; les autres paient { $buy } chacune.
+    }
+line-sells-later =
+    { $count ->
+        [1] Se vend { $sell } dès votre prochain tour ; les autres paient { $buy }.
+       *[other] Les { $count } se vendent { $sell } dès votre prochain tour ; les autres paient { $buy } chacune.
+    }
+line-sells-raw =
+    { $count ->
+        [1] N’y est pas raffiné ; se vend { $sell } dès votre prochain tour ; les autres paient { $buy }.
+       *[other] Sans raffinage ; les { $count } se vendent { $sell } au prochain tour ; les autres paient { $buy } chacune.
+    }
+line-sold =
+    { $count ->
+        [1] Rapporte { coins-number }.
+       *[other] Les { $count } rapportent { coins-number }.
+    }
+line-sold-last =
+    { $count ->
+        [1] Rapporte { coins-number } ; au marché, { $price } à la fin.
+       *[other] Les { $count } rapportent { coins-number } ; au marché, { $price } à la fin.
+    }
+line-discarded = Libère une place dans votre marché.
+line-swapped =
+    { $then ->
+        [raw] { $card } : les autres paient { $coins }. À sa place { $other }, à raffiner.
+        [ready] { $card } : les autres paient { $coins }. À sa place { $other }, de quoi fabriquer.
+        [last] { $card } rapporte { coins-number } à la fin de la partie ; { $other }, rien.
+       *[guild] { $card } : les autres paient { $coins }. À sa place { $other }.
+    }
+line-costs = Coûte { coins-number }.
+line-takes = Pour fabriquer : { $cost }.
+line-tool = { $takes }, ou gardé comme outil
+line-crafted = Rapporte { coins-number } au début de votre prochain tour.
+line-crafted-tool = Au prochain tour : à vendre { coins-number }, ou à garder comme outil.
+line-crafted-king = Vaut { coins-number } à la fin ; dès le prochain tour, garde une place de votre marché.
+line-apprentice = Dès votre prochain tour : { $texts }
+line-row =
+    { $made ->
+        [above] Coûte { coins-number } : { $own } + { $above } pour ce qui est dessus. Va en main.
+        [less] Coûte { coins-number } : { $own } − { $less } (apprentis). Va en main.
+        [both] Coûte { coins-number } : { $own } + { $above } (cartes dessus) − { $less } (apprentis). Va en main.
+       *[plain] Coûte { coins-number } : c’est celle du dessus. Va en main.
+    }
+line-wanted =
+    { $raw ->
+        [yes] { $count ->
+            [1] Pour une de vos cartes, une fois raffiné.
+           *[other] Pour { $count } de vos cartes, une fois raffiné.
+        }
+       *[no] { $count ->
+            [1] Pour une de vos cartes.
+           *[other] Pour { $count } de vos cartes.
+        }
+    }
+line-drawn =
+    { $deck ->
+        [guild] Des cartes à fabriquer.
+       *[mine] Métaux, gemmes et runes pour fabriquer.
+    }
+line-from =
+    { $where ->
+        [hand] De votre main.
+        [market] De votre marché.
+       [workshop] De votre atelier.
+       *[both] De la main et du marché.
+    }
+
 desk-craft = fabriquer
 desk-play = jouer
 desk-sell = vendre
@@ -98,6 +195,9 @@ desk-discard = défausser
 desk-buy = acheter
 desk-auction = mettre aux enchères
 desk-draw = piocher
+desk-more = Suite : { $what }
+desk-back = Retour : { $what }
+desk-swap = { $card } { place-to }, une autre revient
 desk-drawn = Vous avez pioché { $count } fois sur { $most }. Piochez encore ou finissez le tour.
 desk-before-drawing = Dès que vous piochez, plus de fabrication (règle 6.1).
 desk-hand-full = Main pleine : jouez une carte pour pouvoir piocher.

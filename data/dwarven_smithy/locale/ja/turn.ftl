@@ -90,6 +90,97 @@ is-crafted =
     }
 takes = 製作に必要：{ $cost }。{ $worth }
 
+line-laid =
+    { $raw ->
+        [yes] { $count ->
+            [1] 次の自分の手番の開始時に精錬される。
+           *[other] { $count }枚とも次の自分の手番の開始時に精錬される。
+        }
+       *[no] { $count ->
+            [1] すぐ製作に使える。
+           *[other] { $count }枚ともすぐ製作に使える。
+        }
+    }
+line-lost =
+    { $count ->
+        [1] ゲーム終了時に何にもならない。
+       *[other] { $count }枚ともゲーム終了時に何にもならない。
+    }
+line-at-the-end =
+    { $count ->
+        [1] ゲーム終了時に{ coins-number }になる。
+       *[other] { $count }枚でゲーム終了時に{ coins-number }になる。
+    }
+line-offered =
+    { $last ->
+        [yes] ゲーム終了時に何にもならない。
+       *[no] 他の人が{ coins-number }で買える。次の自分の手番から捨てられる。
+    }
+line-sells-now =
+    { $count ->
+        [1] すぐ{ $sell }で売れる。他の人の買値は{ $buy }。
+       *[other] { $count }枚ですぐ{ $sell }で売れる。他の人の買値は1枚{ $buy }。
+    }
+line-sells-later =
+    { $count ->
+        [1] 次の自分の手番から{ $sell }で売れる。他の人の買値は{ $buy }。
+       *[other] { $count }枚で次の自分の手番から{ $sell }で売れる。他の人の買値は1枚{ $buy }。
+    }
+line-sells-raw =
+    { $count ->
+        [1] 未精錬のまま。次の自分の手番から{ $sell }で売れる。他の人の買値は{ $buy }。
+       *[other] { $count }枚とも未精錬のまま。次の自分の手番から計{ $sell }で売れる。他の人の買値は1枚{ $buy }。
+    }
+line-sold =
+    { $count ->
+        [1] { coins-number }になる。
+       *[other] { $count }枚で{ coins-number }になる。
+    }
+line-sold-last =
+    { $count ->
+        [1] { coins-number }になる。市場に残せば最後に{ $price }。
+       *[other] { $count }枚で{ coins-number }になる。市場に残せば最後に{ $price }。
+    }
+line-discarded = 市場が1枠空く。
+line-swapped =
+    { $then ->
+        [raw] { $card }の買値は{ $coins }。代わりに{ $other }（次の手番に精錬）。
+        [ready] { $card }の買値は{ $coins }。代わりに{ $other }（すぐ製作に使える）。
+        [last] { $card }はゲーム終了時に{ coins-number }、{ $other }は何にもならない。
+       *[guild] { $card }の買値は{ $coins }。代わりに{ $other }。
+    }
+line-costs = { coins-number }支払う。
+line-takes = 製作に必要：{ $cost }。
+line-tool = { $takes }、または道具として残す
+line-crafted = 次の自分の手番の開始時に{ coins-number }になる。
+line-crafted-tool = 次の自分の手番に{ coins-number }で売るか、道具として残す。
+line-crafted-king = 最後に{ coins-number }。次の自分の手番から市場の1枠を占める。
+line-apprentice = 次の自分の手番から：{ $texts }
+line-row =
+    { $made ->
+        [above] { coins-number }支払い、手札に加える（{ $own }＋上にあるカード{ $above }枚分）。
+        [less] { coins-number }支払い、手札に加える（{ $own }−徒弟{ $less }）。
+        [both] { coins-number }支払い、手札に加える（{ $own }＋上にあるカード{ $above }枚分−徒弟{ $less }）。
+       *[plain] { coins-number }支払い、手札に加える（一番上のカード）。
+    }
+line-wanted =
+    { $raw ->
+        [yes] カード{ $count }枚のため（精錬後）。
+       *[no] カード{ $count }枚のため。
+    }
+line-drawn =
+    { $deck ->
+        [guild] 製作するカード。
+       *[mine] 製作に使う金属、宝石、ルーン。
+    }
+line-from =
+    { $where ->
+        [hand] 手札から。
+        [market] 市場から。
+       [workshop] 工房から。
+       *[both] 手札と市場から。
+    }
+
 desk-craft = 製作
 desk-play = 出す
 desk-sell = 売る
@@ -98,6 +189,9 @@ desk-discard = 捨てる
 desk-buy = 買う
 desk-auction = 競売
 desk-draw = 引く
+desk-more = 続き：{ $what }
+desk-back = 戻る：{ $what }
+desk-swap = { $card }を{ place-to }、別のカードを戻す
 desk-drawn = { $most }枚のうち{ $count }枚引きました。続けて引くか、手番を終えます。
 desk-before-drawing = 引くともう製作できません（ルール6.1）。
 desk-hand-full = 手札がいっぱい。カードを出すと引けます。

@@ -8,6 +8,7 @@
     setup, turns, timeout_action                the start, whose turn it is, what is played for the absent
     completing, acting, drawing                 phases 2, 3 and 4
     crafting, costs, areas                      what is crafted and of what, and where there is room for it
+    laying_out                                  what is laid into the workshop for a craft of the same turn
     trading, discards                           markets and auctions; what was thrown away
     scoring                                     what counts at the end
     planning, planned_actions                   what is decided before one's turn; such decisions as values and as text

@@ -2,6 +2,7 @@
 
     turn_screen, turn_panel             a turn: which panel, what its presses mean, its rows
     turn_menus, menu_order              its menus, their lines and the order of these
+    chosen_lines                        what was chosen in them
     turn_message, turn_report           its message: text, picture and rows together; what a press came to
     decisions                           questions amid a turn, as a message
     boards                              what a table is told: news, places, the story of a game

@@ -1,6 +1,6 @@
 """A question amid a turn: what a completion decides, which of several was meant."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -10,7 +10,8 @@ from kingsforge_bot.games.dwarven_smithy.rules.actions import (
     CompleteKingsItem,
     CompleteTool,
 )
-from kingsforge_bot.games.dwarven_smithy.screens.turn_menus import choice
+from kingsforge_bot.games.dwarven_smithy.rules.laying_out import LaidOut
+from kingsforge_bot.games.dwarven_smithy.screens.turn_menus import choice, laid_out_choice
 from kingsforge_bot.games.dwarven_smithy.screens.turn_message import SeatTurn, turn_message
 from kingsforge_bot.games.dwarven_smithy.words.hand import helper
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -31,9 +32,14 @@ def decision_message(turn: SeatTurn, before: str, actions: Sequence[Action], row
     return turn_message(turn, "\n".join(filter(None, lines)), _with_best(turn, actions, rows))
 
 
-def which_message(say: Telling, look: TableView, above: str, actions: Sequence[Action]) -> Message:
-    """Which of them, in a menu below `above`."""
-    lines = tuple(choice(say, action, look.view) for action in actions)
+def which_message(
+    say: Telling, look: TableView, above: str, actions: Sequence[Action], crafts: Mapping[Action, LaidOut]
+) -> Message:
+    """Which of them, in a menu below `above`; for `crafts` cards are laid out first."""
+    lines = tuple(
+        laid_out_choice(say, crafts[action], look.view) if action in crafts else choice(say, action, look.view)
+        for action in actions
+    )
     press = ComponentId(look.table.id, look.table.seq, DO)
     return Message(cut(above, TEXT), (Menu(press, say.l10n("menu-do"), lines),))
 

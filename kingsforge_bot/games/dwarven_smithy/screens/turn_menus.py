@@ -1,11 +1,11 @@
-"""The menus of a turn: which actions share one, their lines, and what those that were chosen come to.
+"""The menus of a turn: which actions share one, their pages and their lines.
 
 What is chosen, one line or several, is carried out at once: each says what it costs or brings.
 """
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -13,18 +13,18 @@ from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in
 from kingsforge_bot.games.dwarven_smithy.rules.drawing import draws_left
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
+from kingsforge_bot.games.dwarven_smithy.rules.laying_out import LaidOut, laid_out_crafts
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, State
+from kingsforge_bot.games.dwarven_smithy.screens.chosen_lines import laid_out, times
 from kingsforge_bot.games.dwarven_smithy.screens.menu_order import in_order
 from kingsforge_bot.games.dwarven_smithy.words.labels import copies_label, draws_label, label
+from kingsforge_bot.games.dwarven_smithy.words.menu_lines import laid_out_line, menu_line
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
-from kingsforge_bot.games.dwarven_smithy.words.outcome import copies_outcome, outcome
 from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
-from kingsforge_bot.ui.errors import UnknownPress
-from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import OPTION, Menu, Option, cut
-from kingsforge_bot.ui.paging import page
+from kingsforge_bot.ui.paging import Behind, in_parts, page
 
 PICK: Final = "pick"
 """Begins the words of a menu's id; that of its family follows."""
@@ -52,15 +52,20 @@ _BRING: Final = Family("bring", (a.Draw, a.BuyWarehouse, a.Buy, a.Auction))
 """What brings cards: draws first, then purchases."""
 MENU_WORDS: Final = frozenset(one.word for one in (*_OWN, _MAKE, _BRING))
 """What follows `PICK`."""
-_ORDER: Final = (a.Craft, a.Sell, a.Discard, a.Move, a.Play)
-"""In which what was chosen together is carried out: what makes room first."""
 _ROOM_OF: Final = {Area.MARKET: Limited.MARKET, Area.WORKSHOP: Limited.WORKSHOP}
-_TIMES: Final = " times "
-"""Between a number of equal cards and what is done with each."""
-_ONCE: Final = "1"
-_COUNTS: Final = frozenset("123456789")
-_MOST: Final = 96
-"""Lines of a menu, four pages of them."""
+_MOST: Final = 80
+"""Lines of a menu: those that lead to pages and back are counted too, in two digits."""
+_SHORT: Final = 8
+"""Lines of one's own cards that are looked through at a glance; of more those wait behind one line that are rarer."""
+_FEW: Final = 2
+"""With fewer lines behind it, such a line would spare none."""
+
+
+class _Line(NamedTuple):
+    """A line, and what it is about."""
+
+    option: Option
+    action: a.Action
 
 
 def action_menus(say: Telling, look: TableView, actions: Sequence[a.Action], pages: Mapping[str, int]) -> list[Menu]:
@@ -68,42 +73,117 @@ def action_menus(say: Telling, look: TableView, actions: Sequence[a.Action], pag
 
     Lines stand card by card, as the pictures show cards. `pages`: from which line on a menu is shown, by its word.
     """
-    ordered, own = in_order(look.view, actions), [one for one in _OWN if _of_family(actions, one)]
-    found = list[Menu]()
-    for family in (*(own if len(own) < 2 else [_MAKE]), _BRING):
-        fitting = _of_family(ordered, family)
-        if fitting:
-            start = pages.get(family.word, 0)
-            lines = page(say.l10n, tuple(_lines(say, look.view, fitting))[:_MOST], start)
-            found.append(_menu(say, look, family, fitting, lines))
+    crafts = tuple(laid_out_crafts(look.view, say.cards)) if any(isinstance(one, a.End) for one in actions) else ()
+    ordered = in_order(look.view, actions)
+    own = [one for one in _OWN if _of_family(ordered, one) or (crafts and a.Craft in one.kinds)]
+    found = [
+        _own_menu(say, look, one, _own_lines(say, look.view, ordered, one, crafts), pages)
+        for one in (own if len(own) < 2 else [_MAKE])
+    ]
+    if fitting := _of_family(ordered, _BRING):
+        shown = page(say.l10n, tuple(_lines(say, look.view, fitting))[:_MOST], pages.get(_BRING.word, 0))
+        found.append(_menu(look, _BRING, _called(say, fitting), shown))
     return found
-
-
-def picked(values: Sequence[str], read: Callable[[str], Plays]) -> Plays:
-    """What the chosen lines come to, one after the other; of equal cards the most that were chosen."""
-    found = Counter[a.Action]()
-    for value in values:
-        count, _, notation = value.partition(_TIMES)
-        if not notation:
-            count, notation = _ONCE, value
-        if count not in _COUNTS:
-            raise UnknownPress
-        for action in read(notation).actions:
-            found[action] = max(found[action], int(count))
-    ordered = sorted(found, key=lambda one: _ORDER.index(type(one)) if type(one) in _ORDER else 0)
-    return Plays(tuple(one for one in ordered for _ in range(found[one])))
 
 
 def choice(say: Telling, action: a.Action, state: State) -> Option:
     """A line of a menu; its value is the notation."""
-    return Option(cut(label(say, action, state), OPTION), str(action), cut(outcome(say, action, state), OPTION))
+    return Option(cut(label(say, action, state), OPTION), str(action), cut(menu_line(say, action, state), OPTION))
 
 
-def _menu(
-    say: Telling, look: TableView, family: Family, actions: Sequence[a.Action], lines: tuple[Option, ...]
-) -> Menu:
+def laid_out_choice(say: Telling, one: LaidOut, state: State) -> Option:
+    """The same of a craft for which cards are laid out first; its value is of `chosen_lines`."""
+    told = laid_out_line(say, one.before, one.craft, state)
+    return Option(cut(label(say, one.craft, state), OPTION), laid_out(one.craft), cut(told, OPTION))
+
+
+def _own_lines(
+    say: Telling, state: State, ordered: Sequence[a.Action], family: Family, crafts: Sequence[LaidOut]
+) -> tuple[_Line, ...]:
+    """What is done with one's own cards; crafts for which cards are laid out first behind the other crafts."""
+    fitting = _of_family(ordered, family)
+    count = sum(isinstance(one, a.Craft) for one in fitting)
+    able = [_Line(laid_out_choice(say, one, state), one.craft) for one in crafts if a.Craft in family.kinds]
+    return (
+        *_told(say, state, fitting[:count]),
+        *able,
+        *_told(say, state, fitting[count:]),
+    )[:_MOST]
+
+
+def _told(say: Telling, state: State, actions: Sequence[a.Action]) -> Iterator[_Line]:
+    for action in actions:
+        yield from (_Line(option, action) for option in _lines(say, state, (action,)))
+
+
+def _own_menu(say: Telling, look: TableView, family: Family, lines: Sequence[_Line], pages: Mapping[str, int]) -> Menu:
+    """All lines; of many first what brings coins or leads to crafts, the others behind a line more."""
+    l10n, start = say.l10n, pages.get(family.word, 0)
+    first, parts = _parted(lines) if len(lines) > _SHORT else (lines, [])
+    if not parts:
+        shown = page(l10n, tuple([one.option for one in lines]), start)
+        return _menu(look, family, _called(say, [one.action for one in lines]), shown)
+    # A swap is done on a page of its own, though it is found on the first one.
+    leads = _page_called(say, [*first, *(part[0] for part in parts if _swapped(part[0]))])
+    titles = [_part_called(say, part) for part in parts]
+    behind = [
+        Behind(title if _swapped(part[0]) else l10n("desk-more", what=title), tuple([one.option for one in part]))
+        for title, part in zip(titles, parts, strict=True)
+    ]
+    back = l10n("desk-back", what=leads)
+    place, shown = in_parts(l10n, tuple([one.option for one in first]), behind, back, start)
+    return _menu(look, family, capitalised(leads if place is None else titles[place]), shown)
+
+
+def _parted(lines: Sequence[_Line]) -> tuple[Sequence[_Line], Sequence[Sequence[_Line]]]:
+    """The first lines, and those that wait behind one line each: swaps by the card that leaves the workshop."""
+    later = [one for one in lines if not _comes_first(one.action) and not _swapped(one)]
+    swaps = groupby(filter(_swapped, lines), lambda one: one.action.card if isinstance(one.action, a.Move) else None)
+    parts = [part for part in (later, *(list(found) for _, found in swaps)) if len(part) >= _FEW]
+    waiting = {id(one) for part in parts for one in part}
+    first = [one for one in lines if id(one) not in waiting]
+    # Where nothing comes first, one line that leads to all others would be a press more.
+    return (first, parts) if first or len(parts) > 1 else (lines, [])
+
+
+def _swapped(line: _Line) -> bool:
+    return isinstance(line.action, a.Move) and line.action.swapped is not None
+
+
+def _part_called(say: Telling, part: Sequence[_Line]) -> str:
+    action = part[0].action
+    if isinstance(action, a.Move) and action.swapped is not None:
+        return say.l10n("desk-swap", card=capitalised(say.card(action.card)), to=action.to.value)
+    return _page_called(say, part)
+
+
+def _comes_first(action: a.Action) -> bool:
+    """Crafts, sales, and what is laid into the workshop."""
+    match action:
+        case a.Craft() | a.Sell():
+            return True
+        case a.Play(to=to) | a.Move(to=to):
+            return to is Area.WORKSHOP
+        case _:
+            return False
+
+
+def _page_called(say: Telling, lines: Sequence[_Line]) -> str:
+    """What one of the pages holds: crafts, sales, where cards are laid, discards, as far as there are any."""
+    found = dict.fromkeys(
+        say.l10n("place-to", to=one.to.value) if isinstance(one, a.Play | a.Move) else say.l10n(f"desk-{one.verb}")
+        for one in sorted([line.action for line in lines], key=_place_in_name)
+    )
+    return say.l10n.listing(found)
+
+
+def _place_in_name(action: a.Action) -> int:
+    return (a.Craft, a.Sell, a.Play, a.Move, a.Discard).index(type(action))
+
+
+def _menu(look: TableView, family: Family, called: str, lines: tuple[Option, ...]) -> Menu:
     press = ComponentId(look.table.id, look.table.seq, f"{PICK} {family.word}")
-    return Menu(press, _called(say, actions), lines, most=len(lines) if family.several else 1)
+    return Menu(press, called, lines, most=len(lines) if family.several else 1)
 
 
 def _called(say: Telling, actions: Sequence[a.Action]) -> str:
@@ -113,14 +193,14 @@ def _called(say: Telling, actions: Sequence[a.Action]) -> str:
 
 
 def _of_family(actions: Sequence[a.Action], family: Family) -> tuple[a.Action, ...]:
-    """Those that stand in that menu, in their order; no swap where two moves do the same (5.3)."""
+    """Those that stand in that menu, in their order; no swap where two moves do the same (5.3), nor of equal cards."""
     there_is_room = {one.to for one in actions if isinstance(one, a.Move) and one.swapped is None}
     return tuple(
         [
             one
             for one in actions
             if isinstance(one, family.kinds)
-            and not (isinstance(one, a.Move) and one.swapped is not None and there_is_room)
+            and not (isinstance(one, a.Move) and one.swapped is not None and (there_is_room or one.swapped == one.card))
         ]
     )
 
@@ -142,13 +222,14 @@ def _lines(say: Telling, state: State, actions: Sequence[a.Action]) -> Iterator[
             case _:
                 continue
         if count > 1:
-            told = cut(copies_outcome(say, action, state, count), OPTION)
-            yield Option(cut(copies_label(say, action, state, count), OPTION), f"{count}{_TIMES}{action}", told)
+            told = cut(menu_line(say, action, state, count), OPTION)
+            yield Option(cut(copies_label(say, action, state, count), OPTION), times(count, action), told)
 
 
 def _draws(say: Telling, state: State, draw: a.Draw) -> Iterator[Option]:
     """One card of the deck, and as many as may be drawn."""
-    yield Option(label(say, draw, state), str(draw))
+    yield choice(say, draw, state)
     count = draws_left(state, say.cards, draw.deck)
     if count > 1:
-        yield Option(draws_label(say, (draw,) * count, state), f"{count}{_TIMES}{draw}")
+        told = menu_line(say, draw, state, count)
+        yield Option(draws_label(say, (draw,) * count, state), times(count, draw), told)

@@ -5,20 +5,23 @@ from functools import partial
 from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Craft
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
+from kingsforge_bot.games.dwarven_smithy.rules.laying_out import LaidOut, laid_out_crafts
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
 from kingsforge_bot.games.dwarven_smithy.screens.best_moves import SmithAdvice
+from kingsforge_bot.games.dwarven_smithy.screens.chosen_lines import is_laid_out, picked
 from kingsforge_bot.games.dwarven_smithy.screens.commands import (
     ANSWERING,
+    GROUP,
     labels,
     of_verb,
     suggestions,
     why_nothing,
 )
 from kingsforge_bot.games.dwarven_smithy.screens.decisions import decision_message, which_message
-from kingsforge_bot.games.dwarven_smithy.screens.turn_menus import MENU_WORDS, PICK, picked
+from kingsforge_bot.games.dwarven_smithy.screens.turn_menus import MENU_WORDS, PICK
 from kingsforge_bot.games.dwarven_smithy.screens.turn_message import (
     SeatTurn,
     hand_message,
@@ -93,12 +96,14 @@ class TurnScreen:
             case [first, menu] if first == PICK and menu in MENU_WORDS and values:
                 start = page_of(values)
                 if start is None:
-                    return picked(values, self.plain.chosen)
+                    return self._picked(look, values)
                 if not is_turn_panel(look.view):
                     return self.now(l10n, look)
                 return self._panel(l10n, look, "", {menu: start})
             case [first] if first == DO and not values:
                 return self.now(l10n, look)
+            case [first] if first == DO and is_laid_out(values[0]):
+                return self._picked(look, values)
             case _:
                 return self.plain.press(l10n, look, words, values)
 
@@ -107,6 +112,8 @@ class TurnScreen:
         if verb == _TURN:
             raise UnknownValue(DO, given.get(DO, ""))
         actions = of_verb(self.plain.possible(look, MOST_SUGGESTED), verb)
+        crafts: dict[Action, LaidOut] = {one.craft: one for one in self._laid_out(look, verb)}
+        actions = (*actions, *crafts)
         if not actions and verb in ANSWERING and look.view.lot is None:
             raise refuse(Reason.NO_AUCTION, verb=verb)
         say, (option, said) = self._say(l10n, look), next(iter(given.items()), ("", ""))
@@ -119,18 +126,27 @@ class TurnScreen:
         if not fitting:
             raise why_nothing(self._game, say, look, verb, said) or NoChoiceLeft
         if len(fitting) == 1:
-            return Plays(fitting)
+            craft = crafts.get(fitting[0])
+            return Plays(fitting if craft is None else craft.actions)
         # More than one menu holds are found on the turn panel, page by page.
         if len(fitting) > OPTIONS:
             return self.now(l10n, look)
-        return which_message(say, look, self._boards.headline(l10n, look, yours=look.is_awaited), fitting)
+        return which_message(say, look, self._boards.headline(l10n, look, yours=look.is_awaited), fitting, crafts)
 
     def suggest(self, l10n: Localizer, look: TableView, verb: str, option: str, given: Given) -> Iterable[Suggestion]:
         """What the command can mean, whichever of its options is typed."""
         actions: Iterable[Action] = self.plain.possible(look, MOST_SUGGESTED)
         if verb != _TURN:
-            actions = of_verb(actions, verb)
+            actions = (*of_verb(actions, verb), *(one.craft for one in self._laid_out(look, verb)))
         return suggestions(self._say(l10n, look), look.view, actions)
+
+    def _laid_out(self, look: TableView, verb: str) -> Iterable[LaidOut]:
+        """Crafts for which cards are laid out first, where the verb means them and the seat may decide."""
+        crafts = look.may_act and look.view is not None and verb.removeprefix(GROUP) == Craft.verb
+        return laid_out_crafts(look.view, self._game.cards) if crafts else ()
+
+    def _picked(self, look: TableView, values: Sequence[str]) -> Plays:
+        return picked(values, self.plain.chosen, laid_out_crafts(look.view, self._game.cards))
 
     def _panel(self, l10n: Localizer, look: TableView, before: str, pages: Mapping[str, int]) -> Message:
         """The turn panel, its menus shown from those lines on."""

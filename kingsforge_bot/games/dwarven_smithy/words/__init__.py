@@ -10,7 +10,8 @@
 - `board`: what lies open on the table (10.1).
 - `hand`: what one player alone sees (10.2).
 - `labels`: what can be done, as lines of menus.
-- `outcome`: what a choice costs or brings, the line below it.
+- `outcome`: what a choice costs or brings, in a sentence that names its card.
+- `menu_lines`: the same below a line of a menu, which names it.
 - `planning`: what can be planned, as lines of menus.
 - `refusals`: refusals as sentences.
 - `alts`: what pictures show, for those who do not see them.

@@ -1,4 +1,4 @@
-"""What a choice costs or brings to whoever is on turn: the second line of a menu's entry."""
+"""What a choice costs or brings to whoever is on turn, as a sentence that names its card."""
 
 from kingsforge_bot.games.dwarven_smithy.advice.lacking import wanting
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
@@ -21,7 +21,7 @@ def outcome(say: Telling, action: a.Action, state: State, *, closed: bool = Fals
     match action:
         case a.BuyWarehouse() | a.Buy():
             price = price_said(say, action, state, closed=closed)
-            return l10n.sentences(filter(None, [_wanted(say, action, state), price]))
+            return l10n.sentences(filter(None, [wanted(say, action, state), price]))
         case a.Play(card=card, to=to):
             return _laid(say, entering(card), to, state, closed=closed)
         case a.Move(card=card, to=to):
@@ -38,14 +38,6 @@ def outcome(say: Telling, action: a.Action, state: State, *, closed: bool = Fals
             return ""
 
 
-def copies_outcome(say: Telling, action: a.Play | a.Sell, state: State, count: int) -> str:
-    """The same of so many equal cards: sold, what they bring together."""
-    if isinstance(action, a.Play) or is_last_turn(state):
-        return outcome(say, action, state)
-    cards = say.l10n("cards-several", card=say.card(action.card), count=count)
-    return say.l10n("hint-sells", cards=cards, coins=count * sale(say, action.card, state))
-
-
 def _laid(say: Telling, name: Name, to: Area, state: State, *, closed: bool) -> str:
     """Where it lies on the table: what it can do from there on, and in a last turn what it counts (7.4)."""
     l10n, last = say.l10n, is_last_turn(state)
@@ -53,7 +45,7 @@ def _laid(say: Telling, name: Name, to: Area, state: State, *, closed: bool) -> 
         if last:
             return l10n("is-lost", card=say.card(name))
         if kind_of(name) is None:
-            return _use(say, name, closed=closed)
+            return use(say, name, closed=closed)
         return l10n("hint-laid", card=_name(say, name), raw="yes" if is_raw(name) else "no")
     price = say.cards.buy_value(name)
     if kind_of(name) is None:
@@ -91,7 +83,7 @@ def sale(say: Telling, name: Name, state: State) -> int:
     return say.cards.values(name).sell + sale_bonus(say.cards, state.players[state.turn])
 
 
-def _wanted(say: Telling, action: a.BuyWarehouse | a.Buy, state: State) -> str:
+def wanted(say: Telling, action: a.BuyWarehouse | a.Buy, state: State) -> str:
     """Own cards that lack the resource; empty where none does, and in a last turn, when nothing is completed."""
     # From the warehouse it goes to the hand, and from there raw to the table (2.4).
     name = entering(state.row[action.place - 1]) if isinstance(action, a.BuyWarehouse) else action.card
@@ -128,10 +120,10 @@ def _bought(say: Telling, action: a.Buy, state: State, *, closed: bool) -> str:
         return l10n("costs-last", coins=price, ends=price if is_resource and action.to is Area.MARKET else 0)
     if is_resource:
         return l10n("costs", coins=price, seller=say.who(action.seat))
-    return l10n("costs-guild", coins=price, use=_use(say, name, closed=closed))
+    return l10n("costs-guild", coins=price, use=use(say, name, closed=closed))
 
 
-def _use(say: Telling, name: Name, *, closed: bool) -> str:
+def use(say: Telling, name: Name, *, closed: bool = False) -> str:
     """What it takes, what it brings; of a tool or King's Item what it does besides."""
     card = say.cards.guild[name]
     takes = say.l10n("takes", cost=say.icons(card.cost), worth=worth_said(say, name))

@@ -11,6 +11,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.notation import parse
 from kingsforge_bot.service.table.lobbies import NewLobby
 from kingsforge_bot.service.types import TableId, TableStatus
 from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.paging import page_of
 from tests.ui.counter import Answered, open_counter
 from tests.ui.looks import CHANNEL, GUILD, NAMES, user_of
 
@@ -27,6 +28,17 @@ def ways(shown: Answered) -> list[tuple[str, str | None]]:
         found += [(part["custom_id"], line["value"]) for line in part.get("options", ())]
         found += [] if "options" in part else [(part["custom_id"], None)]
     return [way for way in found if verb_of(way)]
+
+
+def page_in(shown: Answered) -> tuple[str, str]:
+    """The first line of a menu that leads to others."""
+    parts: list[dict[str, Any]] = [part for row in shown.rows for part in row["components"]]
+    return next(
+        (part["custom_id"], line["value"])
+        for part in parts
+        for line in part.get("options", ())
+        if page_of([line["value"]]) is not None
+    )
 
 
 def verb_of(way: tuple[str, str | None]) -> str:
@@ -74,6 +86,12 @@ async def test_a_whole_game_by_presses(
             press = ComponentId(table, look.table.seq, "do")
             shown = (await counter.tap(user, press, own=True, message=mine, locale=locale)).answered()
             able = ways(shown)
+            if not able:
+                # What is done rarely waits behind a line of a menu.
+                custom_id, line = page_in(shown)
+                able = ways(
+                    (await counter.tap(user, custom_id, line, own=True, message=mine, locale=locale)).answered()
+                )
             assert able, shown.text
             best = min(able, key=lambda way: LIKELY.index(verb_of(way)) + luck.randrange(4))
             custom_id, line = best

@@ -36,7 +36,7 @@ def test_a_command_means_the_notation_the_line_or_the_card() -> None:
         ("sell", "gold", "5.5"),
         ("sell", "sell gold", "5.5"),
         ("buy", "mithril", None),
-        ("craft", "belt knife", "5.8"),
+        ("craft", "ruby", "5.8"),
         ("auction", "gold", "8.1"),
         ("auction", "", "8.1"),
         ("bid", "", "8.3"),
@@ -59,6 +59,25 @@ def test_a_command_for_which_nothing_is_left_says_why(verb: str, hand: str, more
     assert refused.value.rule == rule
 
 
+def test_a_card_of_the_hand_is_crafted_with_what_is_laid_out_for_it() -> None:
+    """Rules 5.2, 5.3, 5.8: the card lies in the hand, the silver in the market; the notation means all steps."""
+    here = look(ordinary())
+    for said in ("belt knife", "craft belt-knife with silver"):
+        found = SCREENS.commands.command(ENGLISH, here, "craft", {"item": said})
+        assert isinstance(found, Plays)
+        assert [str(one) for one in found.actions] == [
+            *("play belt-knife to workshop", "move silver to workshop", "craft belt-knife with silver")
+        ]
+    state = table(seat(hand="belt-knife door-hinges", workshop="silver iron iron"), seat()).state
+    asked = SCREENS.commands.command(ENGLISH, look(state), "craft", {})
+    assert isinstance(asked, Message)
+    lines = offered(asked)
+    assert list(lines.values()) == ["Craft Belt Knife with silver", "Craft Door Hinges with 2 × iron"]
+    crafted = SCREENS.turn.press(ENGLISH, look(state), ["do"], [next(iter(lines))])
+    assert isinstance(crafted, Plays)
+    assert [str(one) for one in crafted.actions] == ["play belt-knife to workshop", "craft belt-knife with silver"]
+
+
 def test_craft_and_pass_mean_what_this_game_calls_so() -> None:
     crafted = SCREENS.commands.command(ENGLISH, look(ordinary()), "craft", {"item": "door hinges"})
     assert crafted == Plays((game().parse("craft door-hinges with iron iron"),))
@@ -79,5 +98,5 @@ def test_what_was_typed_goes_with_a_menu_of_tables() -> None:
 
 def test_commands_complete_what_is_legal_for_whoever_is_awaited_alone() -> None:
     mine = [one.value for one in SCREENS.commands.suggest(ENGLISH, look(ordinary()), "dwarven-craft", "item", {})]
-    assert mine == ["craft door-hinges with iron iron"]
+    assert mine == ["craft door-hinges with iron iron", "craft belt-knife with silver"]
     assert not [*SCREENS.commands.suggest(ENGLISH, look(ordinary(), 1), "turn", "do", {})]

@@ -1,0 +1,231 @@
+"""Menus of a turn: short ones, in pages; each line says something of its own."""
+
+from collections import Counter
+
+import pytest
+
+from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.devtools.luck import Thrown
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.strategy.smith import Smith
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
+from kingsforge_bot.players.self_play import self_play
+from kingsforge_bot.ui.errors import UnknownPress
+from kingsforge_bot.ui.game.screens import Plays
+from kingsforge_bot.ui.message import OPTION, Menu, Message
+from kingsforge_bot.ui.paging import page_of
+from kingsforge_bot.ui.phone import height
+from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, look, offered, unfolded
+from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
+
+SHORT = 8
+
+
+def full() -> State:
+    """Both sides of a table full, where only swaps are left."""
+    own = seat(market="silver ~gold ~iron ~ruby", workshop="iron iron gold emerald thunder belt-knife mithril")
+    return table(own, seat()).state
+
+
+def many() -> State:
+    own = seat(hand="gold gold belt-knife", workshop="silver raw-iron", market="~silver iron long-tongs")
+    return table(own, seat()).state
+
+
+def own_menu(message: Message) -> Menu:
+    (found,) = (row for row in message.rows if isinstance(row, Menu) and row.custom_id.payload != "pick bring")
+    return found
+
+
+def turned(state: State, menu: Menu, value: str) -> Menu:
+    """The page to which that line leads."""
+    shown = SCREENS.turn.press(ENGLISH, look(state), menu.custom_id.payload.split(), [value])
+    assert isinstance(shown, Message)
+    return own_menu(shown)
+
+
+def pages(menu: Menu) -> dict[str, str]:
+    """The lines that lead to others: what they are called, by their values."""
+    return {line.value: line.label for line in menu.options if page_of([line.value]) is not None}
+
+
+def test_a_long_menu_begins_with_crafts_sales_and_the_workshop() -> None:
+    """Rules 5.2 to 5.5: what goes to the market waits behind its last line, from where another leads back."""
+    first = own_menu(SCREENS.turn.now(ENGLISH, look(many())))
+    assert first.placeholder == "Craft, sell, to the workshop"
+    assert [line.value for line in first.options] == [
+        *("laid-out craft belt-knife with silver", "play belt-knife to workshop", "play gold to workshop"),
+        *("2 times play gold to workshop", "move silver to workshop", "sell iron", "move iron to workshop"),
+        *("move long-tongs to workshop", *pages(first)),
+    ]
+    ((value, label),) = pages(first).items()
+    assert label == "More: to the market, discard"
+    second = turned(many(), first, value)
+    assert second.placeholder == "To the market, discard"
+    assert {line.value.split()[0] for line in second.options} == {"play", "move", "discard", "more:0"}
+    assert pages(second) == {"more:0": "Back: craft, sell, to the workshop"}
+    assert turned(many(), second, "more:0") == first
+    assert (first.most, second.most) == (len(first.options), len(second.options)), "several at once"
+
+
+def test_turning_a_page_costs_no_height() -> None:
+    shown = SCREENS.turn.now(ENGLISH, look(many()))
+    first = own_menu(shown)
+    other = SCREENS.turn.press(ENGLISH, look(many()), first.custom_id.payload.split(), [*pages(first)])
+    assert isinstance(other, Message)
+    assert len(other.rows) == len(shown.rows)
+    assert height(other.text, other.rows) == height(shown.text, shown.rows)
+
+
+def test_several_lines_of_the_second_page_are_one_press() -> None:
+    lines = ["play belt-knife to market", "discard long-tongs"]
+    done = SCREENS.turn.press(ENGLISH, look(many()), ["pick", "make"], lines)
+    assert isinstance(done, Plays)
+    assert [str(one) for one in done.actions] == [*reversed(lines)]
+
+
+def test_swaps_are_found_by_the_card_that_leaves_the_workshop() -> None:
+    """Rule 5.3: a full workshop and a full market have many of them."""
+    first = own_menu(SCREENS.turn.now(ENGLISH, look(full())))
+    assert [line.label for line in first.options][:3] == [
+        *("Sell silver", "Iron to the market, another back", "Gold to the market, another back")
+    ]
+    assert len(first.options) == 7
+    swaps = turned(full(), first, [*pages(first)][1])
+    assert swaps.placeholder == "Gold to the market, another back"
+    assert [line.value for line in swaps.options] == [
+        *(f"move gold to market with {other}" for other in ("silver", "iron", "ruby")),
+        "more:0",
+    ]
+
+
+def test_few_lines_are_one_page() -> None:
+    menu = own_menu(SCREENS.turn.now(ENGLISH, look(table(seat(hand="gold iron", market="silver"), seat()).state)))
+    assert len(menu.options) <= SHORT
+    assert not pages(menu)
+
+
+def test_a_card_of_the_hand_is_crafted_by_one_line() -> None:
+    """Rules 2.4, 5.8: what a craft takes may lie refined in the market, or be a rune of the hand."""
+    own = seat(hand="runed-cleaver thunder", workshop="raw-silver", market="iron ~iron")
+    state = table(own, seat()).state
+    menu = own_menu(SCREENS.turn.now(ENGLISH, look(state)))
+    line = menu.options[0]
+    assert (line.label, line.description) == (
+        "Craft Runed Cleaver with iron, thunder rune",
+        "From hand and market. Brings 14 coins as your next turn begins.",
+    )
+    done = SCREENS.turn.press(ENGLISH, look(state), menu.custom_id.payload.split(), [line.value])
+    assert isinstance(done, Plays)
+    assert [str(one) for one in done.actions] == [
+        *("play runed-cleaver to workshop", "move iron to workshop", "play thunder to workshop"),
+        "craft runed-cleaver with iron thunder",
+    ]
+    t = Table(state)
+    for action in done.actions:
+        t.play(f"0 {action}")
+
+
+def test_what_is_laid_out_and_chosen_by_itself_too_is_done_once() -> None:
+    lines = ["play belt-knife to workshop", "2 times play gold to workshop", "laid-out craft belt-knife with silver"]
+    done = SCREENS.turn.press(ENGLISH, look(many()), ["pick", "make"], lines)
+    assert isinstance(done, Plays)
+    assert [str(one) for one in done.actions] == [
+        *("play belt-knife to workshop", "craft belt-knife with silver"),
+        *["play gold to workshop"] * 2,
+    ]
+
+
+def test_menus_hold_cards_in_the_order_of_the_pictures() -> None:
+    """Rules 5.2 to 6.1: the hand, guild cards first, workshop, market; draws, the warehouse, then market by market."""
+    own = seat(99, hand="gold belt-knife", workshop="silver iron", market="mithril iron")
+    state = table(own, seat(market="ruby gold"), seat(market="iron"), row="gold iron").state
+    rows = [row for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu)]
+    menus = {row.custom_id.payload: row for row in rows}
+    unfolded_rows = unfolded(SCREENS.turn.now(ENGLISH, look(state)), state).rows
+    own_menu = next(row for row in unfolded_rows if isinstance(row, Menu) and row.custom_id.payload == "pick make")
+    own_cards = [line.value.split()[:2] for line in own_menu.options]
+    found = list(dict.fromkeys(card for verb, card in own_cards if verb == "play"))
+    assert found == ["belt-knife", "gold"]
+    rest = [(verb, card) for verb, card in own_cards if verb != "play"]
+    assert [card for verb, card in own_cards if verb in ("play", "move")][-4:] == [
+        "belt-knife",
+        "gold",
+        "silver",
+        "iron",
+    ]
+    assert rest.index(("sell", "mithril")) < rest.index(("sell", "iron"))
+    bought = [line.value.partition(" to ")[0] for line in menus["pick bring"].options if line.value.startswith("buy")]
+    assert menus["pick bring"].options[0].value == "draw guild"
+    assert list(dict.fromkeys(bought)) == [
+        *("buy warehouse 1", "buy warehouse 2"),
+        *("buy ruby from seat 1", "buy gold from seat 1", "buy iron from seat 2"),
+    ]
+
+
+def test_a_menu_is_called_by_what_it_holds() -> None:
+    """Rules 5.2, 5.8: nothing can be crafted without what it takes."""
+    state = table(seat(hand="gold"), seat()).state
+    menus = [row.placeholder for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu)]
+    assert menus == ["Play", "Draw"]
+    state = table(seat(hand="gold", workshop="door-hinges iron iron"), seat()).state
+    menus = [row.placeholder for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu)]
+    assert menus == ["Craft, play, move", "Draw"]
+
+
+def test_a_long_menu_turns_its_page() -> None:
+    state = table(seat(99), seat(), row=" ".join(["iron"] * 26)).state
+    first = SCREENS.turn.now(ENGLISH, look(state))
+    menu = next(row for row in first.rows if isinstance(row, Menu))
+    second = SCREENS.turn.press(ENGLISH, look(state), menu.custom_id.payload.split(), [menu.options[-1].value])
+    assert isinstance(second, Message)
+    assert {"buy warehouse 25", "buy warehouse 26"} <= set(offered(second))
+
+
+@pytest.mark.parametrize("value", ["laid-out craft long-tongs with iron iron", "laid-out end", "laid-out "])
+def test_made_up_crafts_are_not_known(value: str) -> None:
+    with pytest.raises(UnknownPress):
+        SCREENS.turn.press(ENGLISH, look(many()), ["pick", "make"], [value])
+
+
+@pytest.mark.parametrize("page", ["more:9x", "more:99", "more:"])
+def test_made_up_pages_are_not_known(page: str) -> None:
+    with pytest.raises((UnknownPress, Refused)):
+        SCREENS.turn.press(ENGLISH, look(many()), ["pick", "make"], [page])
+
+
+@pytest.mark.parametrize("language", Localizers().languages)
+def test_no_two_lines_of_a_menu_say_the_same_of_one_card(language: str) -> None:
+    """Of a card, of all that are equal to it, and of where each may go; each in the room that Discord has."""
+    l10n, luck, menus = Localizers(strict=True).for_locale(language).of(game().key), Thrown("lines"), 0
+    state = game().setup(2, {"mode": "full"}, luck).state
+    for move in [*self_play(game(), state, (Smith(game().cards),), luck)][::4]:
+        if move.before.phase is not Phase.ACT or move.before.lot is not None:
+            continue
+        for menu in whole_menus(l10n, move.before):
+            menus += 1
+            said = Counter((about(line.value), line.description) for line in menu.options if line.description)
+            assert not [one for one, count in said.items() if count > 1], menu.placeholder
+            assert all(len(line.description) <= OPTION for line in menu.options)
+    assert menus > SHORT
+
+
+def about(value: str) -> str:
+    """The card that a line is about, and for a craft with what."""
+    words = value.removeprefix("laid-out ").split()
+    words = words[2:] if words[1:2] == ["times"] else words
+    return " ".join(words if words[0] == "craft" else words[1:3] if words[1] == "warehouse" else words[1:2])
+
+
+def whole_menus(l10n: Localizer, state: State) -> list[Menu]:
+    """All menus of a turn, and of each the pages to which its first one leads."""
+    found = list[Menu]()
+    for menu in SCREENS.turn.now(l10n, look(state, state.turn)).rows:
+        if not isinstance(menu, Menu):
+            continue
+        found.append(menu)
+        for value in pages(menu):
+            shown = SCREENS.turn.press(l10n, look(state, state.turn), menu.custom_id.payload.split(), [value])
+            assert isinstance(shown, Message)
+            found += [row for row in shown.rows if isinstance(row, Menu) and row.custom_id == menu.custom_id]
+    return found
