@@ -79,7 +79,7 @@ async def test_a_hand_is_drawn_by_one_press_and_the_next_turn_opens_first(house:
         (name, value)
         for name, lines in menus(shown).items()
         for label, value, _ in lines
-        if label.startswith("Draw ") and label.endswith(" from the mine")
+        if " times " in value and label.startswith("Draw ") and label.endswith(" from the mine")
     ]
     told = await read(await ann.choose(shown, menu, [several]))
     # That a full hand ends a turn is the rule, and no news where it was drawn at once.
@@ -102,3 +102,17 @@ async def test_a_decision_is_one_choice_on_the_board(house: House) -> None:
     assert done.only_for == ann.id
     assert "You claimed" in done.content
     assert "Undo" in labels(done)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_was_read_goes_with_what_is_taken_back(house: House, game: str) -> None:
+    """Odds or a hint of a position that is no more; nobody is to choose by them."""
+    ann = house.person("Ann")
+    _, shown = await alone(house, ann, game)
+    done = await read(await ann.press(shown, next(one.label for one in buttons(shown) if one.style == GREEN)))
+    kings_forge = game == "kings_forge"
+    asked = await read(await (ann.slash(house.channel, "odds") if kings_forge else ann.press(done, "Hint")))
+    assert asked.id in {one.id for one in ann.sees(house.channel)}
+    await read(await ann.press(done, "Undo"))
+    shelf = house.server.world.messages[asked.channel_id]
+    await house.server.until(lambda: asked.id not in shelf or None, "the hint to go")

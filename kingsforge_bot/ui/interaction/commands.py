@@ -166,7 +166,7 @@ async def answer(
                 asked_at,
                 read=read,
                 to_decide=ctx.plays,
-                decided=ctx.decided,
+                over_for=ctx.over_for,
             )
 
 

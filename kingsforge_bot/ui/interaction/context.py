@@ -29,12 +29,19 @@ class Context:
         """Whether it is something of a turn: its answer replaces the one before it."""
         self.decided = False
         """Whether they carried something out there."""
+        self.taken_back_for: tuple[UserId, ...] = ()
+        """Whose decisions there went back: what these only read of the table is over."""
         self.read: str | None = None
         """The aside that was answered: it replaces the one before of its kind."""
         self.wanted = ""
         """What a table that has to be chosen first is then asked for, by the word of `which.chosen`."""
         self.to_all: Message | None = None
         """What everybody is shown in place of the answer."""
+
+    @property
+    def over_for(self) -> tuple[UserId, ...]:
+        """For whom what they only read of the table is over: they decided something there, or it went back."""
+        return (self.user,) if self.decided else self.taken_back_for
 
     @property
     def name(self) -> str:

@@ -129,7 +129,7 @@ async def _answer(ctx: Context, press: Press, reply: Reply, place: QueuePlace) -
         read = press.read if answer.outcome is Outcome.ANSWERED else None
         to_decide = not press.beside and (ctx.plays or can_decide(message, table))
         await app.own_menus.answered(
-            user, table, reply, message, pressed_at, read=read, to_decide=to_decide, decided=ctx.decided
+            user, table, reply, message, pressed_at, read=read, to_decide=to_decide, over_for=ctx.over_for
         )
 
 

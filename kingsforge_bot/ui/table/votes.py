@@ -94,6 +94,8 @@ async def vote_message(ctx: Context, polled: Polled, *, asked: bool = False) -> 
     match vote.outcome:
         case Outcome.AGREED:
             text = l10n("vote-done")
+            if isinstance(vote.proposal, TakeBack):
+                ctx.taken_back_for = tuple([one.user for one in table.sitters if one.user is not None])
         case Outcome.REFUSED:
             text = l10n("vote-you-refused")
         case _:

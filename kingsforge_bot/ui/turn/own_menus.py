@@ -6,6 +6,7 @@ current one. Forgotten with a restart.
 """
 
 import logging
+from collections.abc import Iterable
 from typing import Final
 
 import aiohttp
@@ -51,18 +52,19 @@ class OwnMenus:
         *,
         read: str | None,
         to_decide: bool,
-        decided: bool,
+        over_for: Iterable[UserId] = (),
     ) -> None:
         """What goes once `reply`, asked for at that time, shows the message.
 
-        `read`: the kind of what is only read; `to_decide`: somebody may decide by it; `decided`: they just did.
+        `read`: the kind of what is only read; `to_decide`: somebody may decide by it; `over_for`: who just did, or
+        whose decisions went back.
         """
         if read is not None:
             await self.read_anew(user, table, read, reply, at)
         elif to_decide:
             await self.replaced_by(user, table, reply, message, at)
-        if decided:
-            await self.outdated(user, table, reply)
+        for one in over_for:
+            await self.outdated(one, table, reply)
 
     async def replaced_by(self, user: UserId, table: TableId, reply: Reply, message: Message, at: int) -> None:
         """`reply`, asked for at that time, shows it: the message in which they could decide there until now goes."""
@@ -73,7 +75,7 @@ class OwnMenus:
         await self._put((user, table, kind), reply, at, stands=True)
 
     async def outdated(self, user: UserId, table: TableId, reply: Reply) -> None:
-        """`reply` tells what they decided there: what they only read of the table before is over, and goes."""
+        """`reply` tells what was decided or taken back: what they only read of the table before is over, and goes."""
         for key in [one for one in self._standing if one[:2] == (user, table) and one[2] != _MENU]:
             read = self._standing.pop(key, None)
             if read is not None and read.message != reply.shown:

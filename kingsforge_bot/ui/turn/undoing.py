@@ -146,6 +146,7 @@ async def _taken_back(ctx: Context, would: Retraction) -> Message:
 
 
 async def _after(ctx: Context, look: TableView, text: str) -> Message:
+    ctx.taken_back_for = (ctx.user,)
     return await with_free_undo(ctx, look, await ctx.now(look, text))
 
 

@@ -88,9 +88,8 @@ async def test_a_whole_game_by_presses(
             able = ways(shown)
             if not able:
                 # What is done rarely waits behind a line of a menu.
-                custom_id, line = page_in(shown)
                 able = ways(
-                    (await counter.tap(user, custom_id, line, own=True, message=mine, locale=locale)).answered()
+                    (await counter.tap(user, *page_in(shown), own=True, message=mine, locale=locale)).answered()
                 )
             assert able, shown.text
             best = min(able, key=lambda way: LIKELY.index(verb_of(way)) + luck.randrange(4))
