@@ -1,10 +1,10 @@
 """Somebody asks for rules: answered alone, shown to everybody where that is asked, a refusal explained."""
 
-from kingsforge_bot.sandbox import Person
+from kingsforge_bot.sandbox import Person, buttons
 from tests.e2e.hands import read
 from tests.e2e.house import House
 from tests.e2e.play import seated
-from tests.e2e.reading import menus
+from tests.e2e.reading import labels, menus
 
 
 async def test_a_clear_entry_is_its_askers_alone_and_a_press_from_everybody(
@@ -76,3 +76,47 @@ async def test_a_related_entry_answers_after_a_restart(house: House, ann: Person
     await house.close()
     await house.start()
     assert (await read(await ann.press(posted, "Supply"))).ephemeral
+
+
+async def test_one_goes_back_among_entries_in_the_same_message(house: House, ann: Person) -> None:
+    """From the list to an entry, to one that belongs to it, and back to the list as it stood."""
+    listed = await read(await ann.slash(house.channel, "rules", {"query": "mill"}))
+    [menu] = menus(listed)
+    assert "Back" not in labels(listed)
+    first = await read(await ann.choose(listed, menu, ["Mill (bottom) · King's Forge"]))
+    related = next(one.label for one in buttons(first) if one.label not in ("Show in channel", "Back"))
+    second = await read(await ann.press(first, related))
+    assert second.content != first.content
+    assert {listed.id, first.id, second.id} == {listed.id}
+    again = await read(await ann.press(second, "Back"))
+    assert again.content == first.content
+    start = await read(await ann.press(again, "Back"))
+    assert menus(start) == menus(listed)
+    assert "Back" not in labels(start)
+
+
+async def test_after_a_restart_back_leads_to_all_rules(house: House, ann: Person) -> None:
+    listed = await read(await ann.slash(house.channel, "rules", {"query": "mill"}))
+    [menu] = menus(listed)
+    shown = await read(await ann.choose(listed, menu, ["Mill (bottom) · King's Forge"]))
+    await house.close()
+    await house.start()
+    everything = await read(await ann.press(shown, "Back"))
+    assert menus(everything)
+    assert "Back" not in labels(everything)
+
+
+async def test_rules_read_beside_a_turn_stand_once_and_go_with_it(house: House, ann: Person, ben: Person) -> None:
+    """What else a phone had room for: the own panel below two answers of /rules."""
+    play = await seated(house, [ann, ben], players=2)
+    board = await play.board()
+    [user] = board.awaited
+    mine = ann if user == ann.id else ben
+    asked = [await read(await mine.slash(house.channel, "rules", {"query": query})) for query in ("mill", "use a dock")]
+    shelf = house.server.world.messages[asked[0].channel_id]
+    await house.server.until(lambda: asked[0].id not in shelf or None, "the first answer to go")
+    moment = await read(await mine.slash(house.channel, "rules"))
+    await house.server.until(lambda: asked[1].id not in shelf or None, "the second answer to go")
+    question = await read(await mine.press(board.message, "Pass"))
+    await read(await mine.press(question, min(one for one in labels(question) if one.startswith("Pass"))))
+    await house.server.until(lambda: moment.id not in shelf or None, "the last answer to go with the turn")

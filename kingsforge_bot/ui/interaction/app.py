@@ -29,6 +29,7 @@ from kingsforge_bot.ui.interaction.queues import Queues
 from kingsforge_bot.ui.interaction.reply import Interaction, Latest, Reply
 from kingsforge_bot.ui.interaction.second_taps import SecondTaps
 from kingsforge_bot.ui.learning.looking_up import LookingUp
+from kingsforge_bot.ui.learning.trails import Trails
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
 from kingsforge_bot.ui.post.uploads import Uploads
 from kingsforge_bot.ui.turn.hands import with_hand
@@ -53,6 +54,7 @@ class App(msgspec.Struct, frozen=True):
     queries: Preparing = msgspec.field(default_factory=lambda: Preparing("asides"))
     deferred_footers: DeferredFooters = msgspec.field(default_factory=DeferredFooters)
     looking_up: LookingUp = msgspec.field(default_factory=LookingUp)
+    trails: Trails = msgspec.field(default_factory=Trails)
     analysing: Analysing = msgspec.field(default_factory=Analysing)
     past_pictures: PastPictures = msgspec.field(default_factory=PastPictures)
     verifying: Verifying = msgspec.field(default_factory=Verifying)

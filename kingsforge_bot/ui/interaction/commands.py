@@ -156,11 +156,13 @@ async def answer(
         await reply.show(await app.completed(message, ctx.user))
         if ctx.to_all is not None:
             await reply.show_to_all(await app.completed(ctx.to_all, ctx.user))
-        if ctx.look is not None:
+        app.trails.shown(reply.shown, ctx.pages)
+        at = ctx.read_at if ctx.look is None else ctx.look.table.id
+        if at is not None:
             read = None if ctx.plays else ctx.read
             await app.own_menus.answered(
                 ctx.user,
-                ctx.look.table.id,
+                at,
                 reply,
                 message,
                 asked_at,

@@ -2,7 +2,7 @@
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.errors import Stale
-from kingsforge_bot.service.types import ChannelId, GuildId, Table, TableView, UserId
+from kingsforge_bot.service.types import ChannelId, GuildId, Table, TableId, TableView, UserId
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import NotAServer, TooBusy
 from kingsforge_bot.ui.interaction.app import App
@@ -33,6 +33,10 @@ class Context:
         """Whose decisions there went back: what these only read of the table is over."""
         self.read: str | None = None
         """The aside that was answered: it replaces the one before of its kind."""
+        self.read_at: TableId | None = None
+        """Of an aside that looks at no table: at which one it is read."""
+        self.pages: tuple[Message, ...] = ()
+        """Pages of the rulebook that the message of the answer has shown, the last of them now."""
         self.wanted = ""
         """What a table that has to be chosen first is then asked for, by the word of `which.chosen`."""
         self.to_all: Message | None = None

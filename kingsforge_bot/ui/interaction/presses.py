@@ -116,6 +116,9 @@ async def _answer(ctx: Context, press: Press, reply: Reply, place: QueuePlace) -
     if not press.own:
         message = await introduced(ctx, look, message)
     await show(app, reply, message, user, None if look is None else look.table.id)
+    app.trails.shown(reply.shown, ctx.pages)
+    if press.own:
+        app.own_menus.renewed(reply, pressed_at)
     if look is not None and ctx.decided:
         app.second_taps.decided(user, look.table.id)
     # Only once the answer is shown: a tap that led to nothing may be sent again, a menu is shown as it was before.

@@ -56,11 +56,13 @@ async def looked_up_at(ctx: Context, look: TableView, button: Pressed) -> Messag
     await ctx.app.can_read()
     match button.words[1:]:
         case []:
-            return await what_matters(ctx, table)
+            message = await what_matters(ctx, table)
         case [word, *ids] if word == WHY:
-            return await why_not(ctx, books, _read_wanted(books, ids), table)
+            message = await why_not(ctx, books, _read_wanted(books, ids), table)
         case _:
             raise UnknownPress
+    ctx.pages = (message,)
+    return message
 
 
 def _read_wanted(books: Rulebooks, words: Sequence[str]) -> Sequence[Found]:

@@ -9,7 +9,7 @@ import msgspec
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.errors import StoreFailed
-from kingsforge_bot.service.types import Table
+from kingsforge_bot.service.types import Table, TableStatus
 from kingsforge_bot.ui.errors import NotAServer, Overtaken, TooBusy, UnknownPress
 from kingsforge_bot.ui.game.rulebooks import Found, Rulebooks
 from kingsforge_bot.ui.interaction.app import App
@@ -38,6 +38,7 @@ from kingsforge_bot.ui.learning.rules import (
     texts_of,
 )
 from kingsforge_bot.ui.learning.seeking import Sought, seek
+from kingsforge_bot.ui.learning.trails import BACK, Pages, page_of_trail
 from kingsforge_bot.ui.learning.tutorial import offered
 from kingsforge_bot.ui.message import TEXT, Message
 from kingsforge_bot.ui.paging import page_of
@@ -53,6 +54,7 @@ async def look_up(
 
     async def work(ctx: Context) -> Message:
         message = await _looked_up(ctx, asked_for, table, to_all)
+        ctx.pages = (message,)
         if ctx.to_all is not None or not to_all:
             return message
         return _kept(ctx.l10n, message, await _has_secrets(ctx, table))
@@ -63,10 +65,14 @@ async def look_up(
 async def _looked_up(ctx: Context, asked_for: str, table: str | None, to_all: bool) -> Message:
     app, l10n = ctx.app, ctx.l10n
     await app.can_read()
+    ctx.read = RULES
     if not asked_for:
         ctx.wanted = RULES
         return await what_matters(ctx, table)
     tables = await tables_here(ctx, table)
+    # Read beside a turn it goes with it, and the next answer takes its place.
+    played = [one.id for one in tables if one.status is TableStatus.RUNNING and one.sitter(ctx.user) is not None]
+    ctx.read_at = played[0] if len(played) == 1 else None
     if (own := own_card(ctx, tables, asked_for)) is not None:
         return own
     books = _meant_at(ctx, tables)
@@ -170,7 +176,7 @@ def listed(l10n: Localizer, books: Rulebooks, sought: Sought) -> Message:
 async def entry_pressed(ctx: Context, button: Pressed) -> Message:
     """The entry of a button, for the presser alone. Raises UnknownPress."""
     await ctx.app.can_read()
-    return _own(ctx, " ".join(button.words))
+    return _opened(ctx, _own(ctx, " ".join(button.words)))
 
 
 @personal(MENU)
@@ -182,8 +188,39 @@ async def menu_pressed(ctx: Context, button: Pressed) -> Message:
         raise UnknownPress
     await ctx.app.can_read()
     if (start := page_of(button.values)) is not None:
-        return more_rules(ctx.l10n, books, rules, start)
-    return _own(ctx, button.values[0])
+        return _turned(ctx, more_rules(ctx.l10n, books, rules, start))
+    return _opened(ctx, _own(ctx, button.values[0]))
+
+
+@personal(BACK)
+async def back_pressed(ctx: Context, button: Pressed) -> Message:
+    """The page before the one that stands there; all rules where that is not known any more. Raises UnknownPress."""
+    if button.words:
+        raise UnknownPress
+    before = _pages(ctx)[:-1]
+    if not before:
+        await ctx.app.can_read()
+        before = (all_rules(ctx.l10n, ctx.app.titles.rulebooks.meaning(remembered(ctx)), ctx.l10n("rules-all")),)
+    ctx.pages = before
+    return page_of_trail(ctx.l10n, before)
+
+
+def _pages(ctx: Context) -> Pages:
+    """What the message that was pressed has shown."""
+    pressed = ctx.interaction.message
+    return ctx.app.trails.of(None if pressed is None else pressed.id)
+
+
+def _opened(ctx: Context, message: Message) -> Message:
+    """A page that is opened from the one that stands there, to which a button leads back."""
+    ctx.pages = (*_pages(ctx), message)
+    return page_of_trail(ctx.l10n, ctx.pages)
+
+
+def _turned(ctx: Context, message: Message) -> Message:
+    """The same of a list whose page is turned: one goes back to the list as it stands."""
+    ctx.pages = (*_pages(ctx)[:-1], message)
+    return page_of_trail(ctx.l10n, ctx.pages)
 
 
 def _own(ctx: Context, value: str) -> Message:

@@ -74,6 +74,13 @@ class OwnMenus:
         """`reply` shows what is only read: the one before of that `kind` goes."""
         await self._put((user, table, kind), reply, at, stands=True)
 
+    def renewed(self, reply: Reply, at: int) -> None:
+        """`reply` changed a message: where that is only read, it can be taken away for as long again."""
+        self._now = max(self._now, at)
+        for key, read in [*self._standing.items()]:
+            if key[2] != _MENU and read.message == reply.shown:
+                self._standing[key] = _Standing(reply, read.message)
+
     async def outdated(self, user: UserId, table: TableId, reply: Reply) -> None:
         """`reply` tells what was decided or taken back: what they only read of the table before is over, and goes."""
         for key in [one for one in self._standing if one[:2] == (user, table) and one[2] != _MENU]:

@@ -242,6 +242,8 @@ desk-draw = draw
 # The line of a menu that leads to its second page, and back; $what: what stands there, a list
 desk-more = More: { $what }
 desk-back = Back: { $what }
+# What a first page is called, behind which others wait
+desk-and-more = { $what }, more
 # Leads to the swaps of one card
 desk-swap = { $card } { place-to }, another back
 # $count, $most: draws

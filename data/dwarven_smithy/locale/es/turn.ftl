@@ -197,6 +197,7 @@ desk-auction = subastar
 desk-draw = robar
 desk-more = Más: { $what }
 desk-back = Volver: { $what }
+desk-and-more = { $what } y más
 desk-swap = { $card } { place-to }, otra vuelve
 desk-drawn = Has robado { $count } de { $most }. Roba más o acaba el turno.
 desk-before-drawing = En cuanto robes ya no puedes fabricar (regla 6.1).

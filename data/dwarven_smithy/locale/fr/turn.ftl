@@ -197,6 +197,7 @@ desk-auction = mettre aux enchères
 desk-draw = piocher
 desk-more = Suite : { $what }
 desk-back = Retour : { $what }
+desk-and-more = { $what }, etc.
 desk-swap = { $card } { place-to }, une autre revient
 desk-drawn = Vous avez pioché { $count } fois sur { $most }. Piochez encore ou finissez le tour.
 desk-before-drawing = Dès que vous piochez, plus de fabrication (règle 6.1).

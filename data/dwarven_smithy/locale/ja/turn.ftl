@@ -191,6 +191,7 @@ desk-auction = 競売
 desk-draw = 引く
 desk-more = 続き：{ $what }
 desk-back = 戻る：{ $what }
+desk-and-more = { $what }ほか
 desk-swap = { $card }を{ place-to }、別のカードを戻す
 desk-drawn = { $most }枚のうち{ $count }枚引きました。続けて引くか、手番を終えます。
 desk-before-drawing = 引くともう製作できません（ルール6.1）。

@@ -132,7 +132,9 @@ def _own_menu(say: Telling, look: TableView, family: Family, lines: Sequence[_Li
     ]
     back = l10n("desk-back", what=leads)
     place, shown = in_parts(l10n, tuple([one.option for one in first]), behind, back, start)
-    return _menu(look, family, capitalised(leads if place is None else titles[place]), shown)
+    return _menu(
+        look, family, capitalised(l10n("desk-and-more", what=leads) if place is None else titles[place]), shown
+    )
 
 
 def _parted(lines: Sequence[_Line]) -> tuple[Sequence[_Line], Sequence[Sequence[_Line]]]:

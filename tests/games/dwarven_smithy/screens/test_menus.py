@@ -52,7 +52,7 @@ def pages(menu: Menu) -> dict[str, str]:
 def test_a_long_menu_begins_with_crafts_sales_and_the_workshop() -> None:
     """Rules 5.2 to 5.5: what goes to the market waits behind its last line, from where another leads back."""
     first = own_menu(SCREENS.turn.now(ENGLISH, look(many())))
-    assert first.placeholder == "Craft, sell, to the workshop"
+    assert first.placeholder == "Craft, sell, to the workshop, more"
     assert [line.value for line in first.options] == [
         *("laid-out craft belt-knife with silver", "play belt-knife to workshop", "play gold to workshop"),
         *("2 times play gold to workshop", "move silver to workshop", "sell iron", "move iron to workshop"),
