@@ -69,7 +69,7 @@ def best_purchases(worth: Worth, aims: list[Goal], pool: list[Source]) -> Iterat
         if kind is not None and kind not in lacking and CLASS_OF[kind] not in lacking:
             continue
         gained = _gained(worth, offer, kind, pool) - now - offer.coins
-        if gained > best:
+        if gained > best and _completes(worth, offer, kind, aims, pool):
             best, actions = gained, offer.actions
     yield from actions
 
@@ -87,13 +87,25 @@ def profit(aims: list[Goal]) -> float:
 
 def _gained(worth: Worth, offer: Offer, kind: Kind | None, pool: list[Source]) -> float:
     """The goals' gains with it; a resource among them counts in full, for it was paid with coins."""
-    held = guild_cards(worth.player)
     if kind is None:
-        return profit(goals(worth, [*held, offer.card], pool))
-    with_it = goals(
-        worth, held, sorted([*pool, Source(kind, offer.readiness, offer.card)], key=lambda one: one.readiness)
-    )
-    return profit(with_it) + worth.resource(kind)
+        return profit(goals(worth, [*guild_cards(worth.player), offer.card], pool))
+    return profit(_with_it(worth, Source(kind, offer.readiness, offer.card), pool)) + worth.resource(kind)
+
+
+def _completes(worth: Worth, offer: Offer, kind: Kind | None, aims: list[Goal], pool: list[Source]) -> bool:
+    """Whether a resource is the last that some card lacks: sold again it brings less than it costs (5.5, 5.6)."""
+    if kind is None:
+        return True
+    return _complete(_with_it(worth, Source(kind, offer.readiness, offer.card), pool)) > _complete(aims)
+
+
+def _complete(aims: list[Goal]) -> float:
+    """The gains of those that lack nothing."""
+    return profit([goal for goal in aims if not goal.missing])
+
+
+def _with_it(worth: Worth, source: Source, pool: list[Source]) -> list[Goal]:
+    return goals(worth, guild_cards(worth.player), sorted([*pool, source], key=lambda one: one.readiness))
 
 
 def _offers(worth: Worth) -> Iterator[Offer]:

@@ -3,13 +3,16 @@
 from collections.abc import Iterator, Sequence
 
 from kingsforge_bot.core.chance import Chance
+from kingsforge_bot.core.replaying import NO_LUCK
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.rules.actions import Action
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Sell
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
+from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
+from kingsforge_bot.games.dwarven_smithy.rules.resources import kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.strategy.answering import bid, completed
-from kingsforge_bot.games.dwarven_smithy.strategy.buying import best_purchases
+from kingsforge_bot.games.dwarven_smithy.strategy.buying import best_purchases, bought
 from kingsforge_bot.games.dwarven_smithy.strategy.clearing import cleared, laid_out, last_turn
 from kingsforge_bot.games.dwarven_smithy.strategy.crafting import steps
 from kingsforge_bot.games.dwarven_smithy.strategy.drawing import drawn
@@ -33,7 +36,19 @@ class Smith:
         """Those of the actions that it would do, the best first; perhaps one twice, and of some none."""
         seat = view.turn if view.lot is None else view.lot.asked
         legal = frozenset(actions)
-        return (action for action in self._wishes(view, seat, actions) if action in legal)
+        wishes = (action for action in self._wishes(view, seat, actions) if action in legal)
+        return (action for action in wishes if not (isinstance(action, Sell) and self._regrets(view, seat, action)))
+
+    def _regrets(self, view: State, seat: Seat, sale: Sell) -> bool:
+        """Whether it would buy a resource of that kind again at once, which costs more than the sale brings."""
+        if is_last_turn(view):
+            return False
+        after = DwarvenSmithy(self._cards).apply(view, seat, sale, NO_LUCK).state
+        worth = Worth(self._cards, after, seat)
+        pool = sources(worth.player)
+        wanted = next(best_purchases(worth, goals(worth, guild_cards(worth.player), pool), pool), None)
+        source = None if wanted is None else bought(after, wanted)
+        return source is not None and source.kind is kind_of(sale.card)
 
     def _wishes(self, view: State, seat: Seat, actions: Sequence[Action]) -> Iterator[Action]:
         """What it would do, the best first; what is not legal now is passed over."""

@@ -33,7 +33,7 @@ def bought_back(turn: Iterable[tuple[object, State]]) -> bool:
 
 
 def test_nothing_is_advised_to_be_sold_that_is_bought_again_in_the_same_turn() -> None:
-    """Rules 5.5, 5.6: it would cost coins; the player, which goes step by step, does so at times."""
+    """Rules 5.5, 5.6: it would cost coins; the player, which goes step by step, does not do so either."""
     cards, begin = game().cards, game().setup(2, {}, Thrown("t1")).state
     turn, turns, advised = list[tuple[object, State]](), 0, 0
     for move in islice(self_play(game(), begin, [Smith(cards)] * 2, Thrown("t1"), Thrown("p1")), 140):
@@ -47,5 +47,5 @@ def test_nothing_is_advised_to_be_sold_that_is_bought_again_in_the_same_turn() -
         told = [(step, before) for pressed, before in stepwise(cards, view, steps) for step in pressed]
         assert not bought_back(told), [str(step) for step, _ in told]
         advised += len(told)
-    assert turns
+    assert not turns
     assert advised > 200
