@@ -69,7 +69,12 @@ hint-spare =
 # Sentences about a card, where a menu has its name in the line above; $card: begins with a capital letter
 hint-sold = { $card } brings { coins-number }.
 hint-for-sale = { $card } sells for { $sell } from your next turn on; others pay { $buy }.
-hint-offered = Others may buy { $card } for { coins-number }.
+# $worth: what it brings whoever crafts it; 0: nobody has the coins to buy it, or it shows none
+hint-offered =
+    { $worth ->
+        [0] Others may buy { $card } for { coins-number }.
+       *[other] Others may buy { $card } for { $coins } and craft it, worth { $worth }.
+    }
 # $worth: its value, or what it does
 hint-crafted = { $card } is completed next turn: { $worth }
 hint-discarded = Without { $card } your market has room.
@@ -128,19 +133,31 @@ odds-guild =
 odds-no-draws = You draw no more cards (rule 6.5, or your hand is full).
 odds-counted = -# Counted from what you see: any card you cannot see may be the next.
 
-## The analysis; all numbers are coins but for $drawn: resources
+## The analysis; all numbers are coins but for $drawn: resources, and $turn
 
 analysis-title = **{ $table }** · analysis
-# $average: 4.1
-analysis-luck = **Luck**: buy values of the resources dealt and drawn. The mine's average is { $average }.
-# $each: 4.4; $more: beyond the average in all, +7
-analysis-luck-line = { $who }: { $drawn } resources of { $each } each ({ $more })
+analysis-decisions = **Decisions that cost most**, as the strong bot counts what lay open then:
+analysis-no-decisions = **Decisions**: none cost anybody much.
+# $told: one of those below
+analysis-cost = { $who }, turn { $turn }, { coins-number } lost: { $told }
+analysis-best = **Earned most**: { $who }, turn { $turn }, { coins-number } won: { $told }
+# $buyer: made it then
+analysis-let-go = { $card } went for { $price }; { $buyer } crafted it, worth { $worth }.
+analysis-left = { $card } lay there with all it takes, and was never crafted.
+analysis-late = { $card } was crafted too late to be completed.
+analysis-little = { $card } brought less than its resources, worth { $worth }.
+analysis-back = { $card } sold for { $sold }, and soon bought again for { $paid }.
+analysis-tool =
+    { $fate ->
+        [keep] { $card } was kept, and worth more sold.
+       *[sell] { $card } was sold, and worth more kept.
+    }
+analysis-craft = { $card }, worth { $worth }, of resources worth { $cost }.
+analysis-craft-bought = { $card }, worth { $worth }, bought from { $seller } for { $price }.
+# $seats: a list of analysis-luck-seat
+analysis-luck = **Luck of the draw**, buy values of resources above or below average: { $seats }.
+# $more: +7
+analysis-luck-seat = { $who } { $more }
 analysis-coins = **Coins** during the game:
 # $crafted: items and tools; $others: paid by others for cards of the market
 analysis-coins-line = { $who }: completed { $crafted }, sales { $sales }, other players { $others }, apprentices { $income }; spent { $spent }
-analysis-crafts = **Crafts**, value against the buy values of the resources:
-# $craft: analysis-craft
-analysis-best = { $who }: most gained with { $craft }.
-analysis-worst = Least with { $craft }.
-analysis-craft = { $card } ({ $brought } for { $cost })
-analysis-no-crafts = { $who }: none that brought coins.

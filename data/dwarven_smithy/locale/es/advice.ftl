@@ -46,7 +46,11 @@ hint-spare =
     }
 hint-sold = { $card }: da { coins-number }.
 hint-for-sale = { $card }: se vende por { $sell } desde tu próximo turno; otros pagan { $buy }.
-hint-offered = { $card }: otros pueden comprarla por { coins-number }.
+hint-offered =
+    { $worth ->
+        [0] { $card }: otros pueden comprarla por { coins-number }.
+       *[other] { $card }: otros pueden comprarla por { $coins } y fabricarla: vale { $worth }.
+    }
 hint-crafted = { $card } se completa al próximo turno: { $worth }
 hint-discarded = Sin { $card } queda sitio en tu mercado.
 hint-laid =
@@ -93,12 +97,23 @@ odds-no-draws = Ya no robas cartas (regla 6.5, o tienes la mano llena).
 odds-counted = -# Contado con lo que ves: cualquier carta que no ves puede ser la próxima.
 
 analysis-title = **{ $table }** · análisis
-analysis-luck = **Suerte**: valores de compra de los recursos repartidos y robados. La media de la mina es { $average }.
-analysis-luck-line = { $who }: { $drawn } recursos de { $each } cada uno ({ $more })
+analysis-decisions = **Las decisiones más caras**, según el bot fuerte con lo que estaba a la vista:
+analysis-no-decisions = **Decisiones**: ninguna costó mucho a nadie.
+analysis-cost = { $who }, turno { $turn }, { coins-number } menos: { $told }
+analysis-best = **La más rentable**: { $who }, turno { $turn }, { coins-number } más: { $told }
+analysis-let-go = { $card } se fue por { $price }; { $buyer } lo fabricó, y vale { $worth }.
+analysis-left = { $card } estaba con todo lo que pide, y nunca se fabricó.
+analysis-late = { $card } se fabricó demasiado tarde para completarse.
+analysis-little = { $card } dio menos que sus recursos, que valían { $worth }.
+analysis-back = { $card }: vendido por { $sold }, y comprado de nuevo por { $paid }.
+analysis-tool =
+    { $fate ->
+        [keep] { $card } se quedó, y valía más la venta.
+       *[sell] { $card } se vendió, y valía más quedárselo.
+    }
+analysis-craft = { $card }, que vale { $worth }, con recursos que valían { $cost }.
+analysis-craft-bought = { $card }, que vale { $worth }, comprado a { $seller } por { $price }.
+analysis-luck = **Suerte al robar**, valor de los recursos frente a la media: { $seats }.
+analysis-luck-seat = { $who } { $more }
 analysis-coins = **Monedas** durante la partida:
 analysis-coins-line = { $who }: completado { $crafted }, ventas { $sales }, otros jugadores { $others }, aprendices { $income }; gastado { $spent }
-analysis-crafts = **Fabricación**, valor frente al valor de compra de los recursos:
-analysis-best = { $who }: lo que más ganó, { $craft }.
-analysis-worst = Lo que menos, { $craft }.
-analysis-craft = { $card } ({ $brought } por { $cost })
-analysis-no-crafts = { $who }: nada que diera monedas.

@@ -46,7 +46,11 @@ hint-spare =
     }
 hint-sold = { $card } : rapporte { coins-number }.
 hint-for-sale = { $card } : se vend { $sell } dès votre prochain tour ; les autres paient { $buy }.
-hint-offered = { $card } : les autres peuvent l’acheter pour { coins-number }.
+hint-offered =
+    { $worth ->
+        [0] { $card } : les autres peuvent l’acheter pour { coins-number }.
+       *[other] { $card } : les autres peuvent l’acheter pour { $coins } et en tirer { $worth }.
+    }
 hint-crafted = { $card } s’achève à votre prochain tour : { $worth }
 hint-discarded = Sans { $card }, votre marché a de la place.
 hint-laid =
@@ -93,12 +97,23 @@ odds-no-draws = Vous ne piochez plus de carte (règle 6.5, ou votre main est ple
 odds-counted = -# Compté d’après ce que vous voyez : toute carte que vous ne voyez pas peut être la prochaine.
 
 analysis-title = **{ $table }** · analyse
-analysis-luck = **Hasard** : valeurs d’achat des ressources distribuées et piochées. La moyenne de la mine est de { $average }.
-analysis-luck-line = { $who } : { $drawn } ressources à { $each } chacune ({ $more })
+analysis-decisions = **Décisions les plus coûteuses**, selon le bot fort d’après ce qui était visible :
+analysis-no-decisions = **Décisions** : aucune n’a coûté cher.
+analysis-cost = { $who }, tour { $turn }, { coins-number } de moins : { $told }
+analysis-best = **La plus rentable** : { $who }, tour { $turn }, { coins-number } de plus : { $told }
+analysis-let-go = { $card } est parti pour { $price } ; { $buyer } l’a fabriqué, et il vaut { $worth }.
+analysis-left = { $card } avait tout ce qu’il faut et n’a jamais été fabriqué.
+analysis-late = { $card } a été fabriqué trop tard pour être achevé.
+analysis-little = { $card } a rapporté moins que ses ressources, qui valaient { $worth }.
+analysis-back = { $card } : vendu { $sold }, et bientôt racheté { $paid }.
+analysis-tool =
+    { $fate ->
+        [keep] { $card } a été gardé, et valait mieux vendu.
+       *[sell] { $card } a été vendu, et valait mieux gardé.
+    }
+analysis-craft = { $card }, qui vaut { $worth }, avec des ressources valant { $cost }.
+analysis-craft-bought = { $card }, qui vaut { $worth }, acheté à { $seller } pour { $price }.
+analysis-luck = **Chance à la pioche**, valeur des ressources face à la moyenne : { $seats }.
+analysis-luck-seat = { $who } { $more }
 analysis-coins = **Pièces** pendant la partie :
 analysis-coins-line = { $who } : achevé { $crafted }, ventes { $sales }, autres joueurs { $others }, apprentis { $income } ; dépensé { $spent }
-analysis-crafts = **Fabrication**, valeur face à la valeur d’achat des ressources :
-analysis-best = { $who } : plus grand gain, { $craft }.
-analysis-worst = Plus petit gain, { $craft }.
-analysis-craft = { $card } ({ $brought } pour { $cost })
-analysis-no-crafts = { $who } : rien qui ait rapporté des pièces.

@@ -45,7 +45,11 @@ hint-spare =
     }
 hint-sold = { $card }は{ coins-number }になる。
 hint-for-sale = { $card }は次の自分の手番から{ $sell }で売れる。他の人の買値は{ $buy }。
-hint-offered = { $card }は他の人が{ coins-number }で買える。
+hint-offered =
+    { $worth ->
+        [0] { $card }は他の人が{ coins-number }で買える。
+       *[other] { $card }は他の人が{ $coins }で買って製作できる（価値{ $worth }）。
+    }
 hint-crafted = { $card }は次の自分の手番に完成：{ $worth }
 hint-discarded = { $card }を捨てると市場が空く。
 hint-laid =
@@ -92,12 +96,23 @@ odds-no-draws = もうカードを引きません（ルール6.5、または手�
 odds-counted = -# 見えるものだけで計算。見えないカードはどれも次の1枚になりえます。
 
 analysis-title = **{ $table }** · 分析
-analysis-luck = **運**：配られた、または引いた資源の購入価値。鉱山の平均は{ $average }。
-analysis-luck-line = { $who }：資源{ $drawn }枚、平均{ $each }（{ $more }）
+analysis-decisions = **損の大きかった判断**（強いボットが、そのとき見えたものから数えたもの）：
+analysis-no-decisions = **判断**：大きな損はありませんでした。
+analysis-cost = { $who }、{ $turn }手番目、{ coins-number }の損：{ $told }
+analysis-best = **最も得た判断**：{ $who }、{ $turn }手番目、{ coins-number }の得：{ $told }
+analysis-let-go = { $card }が{ $price }で渡り、{ $buyer }が製作しました（{ $worth }の価値）。
+analysis-left = { $card }は必要なものがそろっていたのに、最後まで製作されませんでした。
+analysis-late = { $card }の製作が遅すぎて、完成しませんでした。
+analysis-little = { $card }は、{ $worth }の価値がある資源より少ない収入でした。
+analysis-back = { $card }を{ $sold }で売り、すぐに{ $paid }で買い直しました。
+analysis-tool =
+    { $fate ->
+        [keep] { $card }は残されましたが、売るほうが得でした。
+       *[sell] { $card }は売られましたが、残すほうが得でした。
+    }
+analysis-craft = { $card }（{ $worth }の価値）、資源は{ $cost }の価値。
+analysis-craft-bought = { $card }（{ $worth }の価値）、{ $seller }から{ $price }で購入。
+analysis-luck = **引きの運**、資源の価値と平均との差：{ $seats }。
+analysis-luck-seat = { $who } { $more }
 analysis-coins = **コイン**（ゲーム中）：
 analysis-coins-line = { $who }：完成{ $crafted }、売却{ $sales }、他のプレイヤー{ $others }、徒弟{ $income }、支出{ $spent }
-analysis-crafts = **製作**、価値と資源の購入価値：
-analysis-best = { $who }：最大の利益は{ $craft }。
-analysis-worst = 最小は{ $craft }。
-analysis-craft = { $card }（{ $cost }で{ $brought }）
-analysis-no-crafts = { $who }：コインになったものはなし。

@@ -1,4 +1,4 @@
-"""A game that is over, seat by seat: what luck dealt, what coins came from, what was made of it; from public events.
+"""A game that is over, seat by seat: what luck dealt, and what coins came from; from public events.
 
 After the end hands and King's Items lie open (3.8), so all that a seat had in hand was played or is known by then.
 """
@@ -11,20 +11,7 @@ import msgspec
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name, kind_of, refined
-from kingsforge_bot.games.dwarven_smithy.rules.state import Stack
-
-
-class Made(msgspec.Struct, frozen=True):
-    """A card that was completed, or crafted too late, the coins it brought, and those its resources were worth."""
-
-    card: Name
-    brought: int
-    cost: int
-
-    @property
-    def gain(self) -> int:
-        return self.brought - self.cost
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, kind_of, refined
 
 
 class Account(msgspec.Struct):
@@ -44,18 +31,6 @@ class Account(msgspec.Struct):
     warehouse: int = 0
     players: int = 0
     """Spent, both."""
-    made: list[Made] = []
-    lost: list[Made] = []
-    """Crafted and never completed (7.2)."""
-
-    @property
-    def best(self) -> Made | None:
-        return max(self.made, key=lambda one: one.gain, default=None)
-
-    @property
-    def worst(self) -> Made | None:
-        """What brought least, or was lost."""
-        return min((*self.made, *self.lost), key=lambda one: one.gain, default=None)
 
 
 def average(cards: CardSet) -> float:
@@ -80,16 +55,15 @@ def accounts(cards: CardSet, seats: int, events: Iterable[ev.Event]) -> tuple[Ac
                 found[seat].warehouse += coins
             case ev.Revealed(seat=seat):
                 hands[seat].update(_plain(card) for card in event.hand if kind_of(card) is not None)
-                _revealed(cards, found[seat], event)
             case _:
-                _earned(cards, found, event)
+                _earned(found, event)
     for one, hand in zip(found, hands, strict=True):
         one.drawn = sum(hand.values())
         one.worth = sum(cards.buy_value(card) * count for card, count in hand.items())
     return found
 
 
-def _earned(cards: CardSet, found: tuple[Account, ...], event: ev.Event) -> None:
+def _earned(found: tuple[Account, ...], event: ev.Event) -> None:
     match event:
         case ev.TurnBegan(seat=seat, income=income):
             found[seat].income += income
@@ -99,29 +73,14 @@ def _earned(cards: CardSet, found: tuple[Account, ...], event: ev.Event) -> None
             found[seat].players += coins
             found[seller].bought_from += coins
         case (
-            ev.ItemCompleted(seat=seat, stack=stack, coins=coins, bonus=bonus)
-            | ev.ToolCompleted(seat=seat, stack=stack, coins=coins, bonus=bonus)
+            ev.ItemCompleted(seat=seat, coins=coins, bonus=bonus)
+            | ev.ToolCompleted(seat=seat, coins=coins, bonus=bonus)
         ):
             found[seat].crafted += coins + bonus
-            if coins:
-                found[seat].made.append(_made(cards, stack, coins))
         case ev.KingsItemCompleted(seat=seat, bonus=bonus) | ev.ApprenticeCompleted(seat=seat, bonus=bonus):
             found[seat].crafted += bonus
         case _:
             pass
-
-
-def _revealed(cards: CardSet, one: Account, event: ev.Revealed) -> None:
-    one.made += [_made(cards, stack, cards.guild[stack.card].full_value) for stack in event.kings]
-    one.lost += [_made(cards, stack, 0) for stack in event.lost]
-
-
-def _made(cards: CardSet, stack: Stack, brought: int) -> Made:
-    return Made(stack.card, brought, sum(cards.buy_value(_named(kind)) for kind in stack.resources))
-
-
-def _named(kind: Kind) -> Name:
-    return Name(kind.value)
 
 
 def _plain(card: Name) -> Name:

@@ -1,47 +1,99 @@
-"""The analysis of a game that is over: luck of the mine, what the coins came from, the best and the worst craft."""
+"""The analysis of a game that is over: the decisions that cost most, the best craft, luck, what the coins came from."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import assert_never
 
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.games.dwarven_smithy.advice.account import Account, Made, accounts, average
-from kingsforge_bot.games.dwarven_smithy.advice.story import story
+from kingsforge_bot.games.dwarven_smithy.advice.account import Account, accounts, average
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.strategy.analysis import (
+    Analysis,
+    BoughtBack,
+    Craft,
+    Decision,
+    ForLittle,
+    Left,
+    LetGo,
+    Moment,
+    Tool,
+    TooLate,
+    looked_into,
+)
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
-from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.drawing import Moments
 from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.phone import SMALL
 from kingsforge_bot.ui.wording.titles import bold_title
 
 
 def analysis(say: Telling, look: TableView, moments: Moments) -> Callable[[StillWanted], Message]:
     """The answer, to be worked out; of moments of which only entries that count are left."""
 
-    def work(_: StillWanted) -> Message:
-        l10n, cards = say.l10n, say.cards
+    def work(still_wanted: StillWanted) -> Message:
+        l10n, cards, seats = say.l10n, say.cards, len(look.view.players)
         events = [event for _, led in moments for entry in led for event in entry.events]
-        found, mean = accounts(cards, len(look.view.players), events), average(cards)
+        judged = looked_into(cards, seats, list(_moments(moments)), still_wanted)
+        found, mean = accounts(cards, seats, events), average(cards)
         lines = [
             l10n("analysis-title", table=bold_title(look.table)),
-            l10n("analysis-luck", average=l10n.decimal(mean)),
-            *(_luck(say, one, mean) for one in found),
+            *_decisions(say, judged),
+            l10n("analysis-luck", seats=l10n.listing(_luck(say, one, mean) for one in found)),
             l10n("analysis-coins"),
-            *(_coins(say, one) for one in found),
-            l10n("analysis-crafts"),
-            *(_crafts(say, one) for one in found),
-            # All of it: the last post has what a phone has room for.
-            *story_lines(say, story(cards, look.view.scores, events)),
+            *(f"{SMALL}{_coins(say, one)}" for one in found),
         ]
         return Message(cut("\n".join(lines), TEXT))
 
     return work
 
 
+def _moments(moments: Moments) -> Iterator[Moment]:
+    """Each with the table that the one before it left; what came before the first is not known."""
+    before = None
+    for then, led in moments:
+        if before is not None:
+            yield Moment(before, tuple([event for entry in led for event in entry.events]))
+        before = then.view
+
+
+def _decisions(say: Telling, judged: Analysis) -> Iterator[str]:
+    """What cost most, then what earned most."""
+    l10n = say.l10n
+    yield l10n("analysis-decisions") if judged.costliest else l10n("analysis-no-decisions")
+    for one in judged.costliest:
+        yield l10n("analysis-cost", who=say.who(one.seat), turn=one.turn, coins=one.coins, told=_told(say, one))
+    if (best := judged.best) is not None:
+        told = _told(say, best)
+        yield l10n("analysis-best", who=say.who(best.seat), turn=best.turn, coins=best.coins, told=told)
+
+
+def _told(say: Telling, one: Decision) -> str:
+    l10n = say.l10n
+    match one:
+        case LetGo(card=card, price=price, buyer=buyer, worth=worth):
+            return l10n("analysis-let-go", card=say.card(card), price=price, buyer=say.who(buyer), worth=worth)
+        case Left(card=card):
+            return l10n("analysis-left", card=say.card(card))
+        case TooLate(card=card):
+            return l10n("analysis-late", card=say.card(card))
+        case ForLittle(card=card, worth=worth):
+            return l10n("analysis-little", card=say.card(card), worth=worth)
+        case BoughtBack(kind=kind, sold=sold, paid=paid):
+            return l10n("analysis-back", card=say.card(Name(kind.value)), sold=sold, paid=paid)
+        case Tool(card=card, fate=fate):
+            return l10n("analysis-tool", card=say.card(card), fate=fate.value)
+        case Craft(card=card, worth=worth, cost=cost, seller=None):
+            return l10n("analysis-craft", card=say.card(card), worth=worth, cost=cost)
+        case Craft(card=card, worth=worth, seller=seller, price=price):
+            who = "" if seller is None else say.who(seller)
+            return l10n("analysis-craft-bought", card=say.card(card), worth=worth, seller=who, price=price)
+        case _:
+            assert_never(one)
+
+
 def _luck(say: Telling, one: Account, mean: float) -> str:
     more = one.worth - mean * one.drawn
-    each = one.worth / one.drawn if one.drawn else 0.0
-    return say.l10n(
-        "analysis-luck-line", who=say.who(one.seat), drawn=one.drawn, each=say.l10n.decimal(each), more=f"{more:+.0f}"
-    )
+    return say.l10n("analysis-luck-seat", who=say.who(one.seat), more=f"{more:+.0f}")
 
 
 def _coins(say: Telling, one: Account) -> str:
@@ -54,18 +106,3 @@ def _coins(say: Telling, one: Account) -> str:
         income=one.income,
         spent=one.warehouse + one.players,
     )
-
-
-def _crafts(say: Telling, one: Account) -> str:
-    """The best and, where there is another, the one that brought least."""
-    who, best, worst = say.who(one.seat), one.best, one.worst
-    if best is None:
-        return say.l10n("analysis-no-crafts", who=who)
-    told = say.l10n("analysis-best", who=who, craft=_made(say, best))
-    if worst is None or worst is best:
-        return told
-    return say.l10n.sentences([told, say.l10n("analysis-worst", craft=_made(say, worst))])
-
-
-def _made(say: Telling, made: Made) -> str:
-    return say.l10n("analysis-craft", card=say.card(made.card), brought=made.brought, cost=made.cost)

@@ -47,6 +47,7 @@ def _reasons(say: Telling, view: State, hint: Hint) -> Iterator[str]:
     if hint.space is not None:
         # What the steps make space for says more than what becomes of the card that leaves.
         yield _space(say, hint.space)
+        yield from _risk(say, view, hint)
         return
     if hint.aim is None and isinstance(hint.action, a.Play | a.Move | a.Sell) and not is_last_turn(view):
         yield from _gives_away(say, view, hint)
@@ -66,6 +67,14 @@ def _space(say: Telling, space: Space) -> str:
     if coins is not None:
         card = say.l10n("hint-card-worth", card=card, coins=coins)
     return say.l10n("hint-space", then="crafted" if space.crafted else "laid", card=card)
+
+
+def _risk(say: Telling, view: State, hint: Hint) -> Iterator[str]:
+    """Of the dearest guild card that goes to the market: that others may buy it, and what it would bring them."""
+    laid = [one.card for one in hint.actions if isinstance(one, a.Play | a.Move) and one.to is Area.MARKET]
+    guild = [card for card in laid if kind_of(card) is None]
+    if guild and not is_last_turn(view):
+        yield _in_market(say, view, max(guild, key=lambda card: say.cards.guild[card].value or 0))
 
 
 def _gives_away(say: Telling, view: State, hint: Hint) -> Iterator[str]:
@@ -96,7 +105,7 @@ def _brings(say: Telling, view: State, hint: Hint) -> str:
                 return outcomes.pop()
     sold = [one.card for one in hint.actions if isinstance(one, a.Sell)]
     if not sold:
-        return ""
+        return next(_risk(say, view, hint), "")
     coins = sum(sale(say, one, view) for one in sold)
     return say.l10n("hint-sells", cards=capitalised(say.all(sold)), coins=coins)
 
@@ -115,7 +124,9 @@ def _outcome(say: Telling, view: State, action: a.Action) -> str:
 def _in_market(say: Telling, view: State, name: Name) -> str:
     card, coins = capitalised(say.card(name)), say.cards.buy_value(name)
     if kind_of(name) is None:
-        return say.l10n("hint-offered", card=card, coins=coins)
+        others = (one.coins for seat, one in enumerate(view.players) if seat != view.turn)
+        worth = say.cards.guild[name].value if max(others) >= coins else None
+        return say.l10n("hint-offered", card=card, coins=coins, worth=worth or 0)
     return say.l10n("hint-for-sale", card=card, sell=sale(say, name, view), buy=coins)
 
 

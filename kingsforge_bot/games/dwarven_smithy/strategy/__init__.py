@@ -11,5 +11,6 @@
 - `hints`: what that player would do in a seat's place; `hint` is one as a value, `purposes` finds what it is for.
 - `making_room`: what speaks for steps that bring nothing by themselves.
 - `ahead`: the turn as that player would go on with it.
+- `analysis`: a game that is over, looked into: the decisions that cost most, and the one that earned most.
 - `expecting`: what each seat would have if the game were reckoned now (7.4).
 """

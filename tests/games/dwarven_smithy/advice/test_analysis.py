@@ -1,4 +1,4 @@
-"""The analysis of a game that is over: luck, and what was made of it."""
+"""The analysis of a game that is over: luck, and what coins came from; its decisions: `strategy/test_analysis`."""
 
 from kingsforge_bot.games.dwarven_smithy.advice.account import accounts, average
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
@@ -28,9 +28,5 @@ def test_the_analysis_tells_luck_from_what_was_bought() -> None:
     assert (mine.drawn, mine.worth) == (4, values)
     assert (mine.crafted, mine.sales, mine.bought_from, mine.warehouse) == (10, 2, 6, 10)
     assert theirs.players == 6
-    assert mine.best is not None
-    assert mine.best.card == "belt-knife"
-    assert mine.worst is not None
-    assert (mine.worst.card, mine.worst.brought) == ("door-hinges", 0)
     whole = [card for card in CARDS.mine() if kind_of(card) is not None]
     assert average(CARDS) == sum(map(CARDS.buy_value, whole)) / 116

@@ -42,8 +42,28 @@ def test_a_hint_says_what_a_purchase_is_for() -> None:
     told = asked("hint", look(state)).text
     assert "1. Buy earth rune from the warehouse (2)." in told
     assert "For Emberjaw Maul, worth 23 coins at the end." in told
+    own = seat(30, hand="bridgeholder", workshop="silver sapphire")
+    last = table(own, seat(market="silver"), mode="starter").state
+    assert "For Bridgeholder, worth 25 coins at the end." in asked("hint", look(last)).text
+
+
+def test_a_resource_is_not_bought_while_another_is_lacking() -> None:
+    """Rules 5.5, 5.6: what waits for a third one is sold for less than it cost, once there is no room for it."""
     lacking = table(seat(30, hand="bridgeholder", workshop="silver"), seat(market="silver"), mode="starter").state
-    assert "For Bridgeholder, worth 25 coins at the end; it still lacks sapphire." in asked("hint", look(lacking)).text
+    told = asked("hint", look(lacking)).text
+    assert "Buy silver" not in told
+    assert "You lack silver, sapphire for Bridgeholder." in told
+
+
+def test_what_leaves_for_the_market_is_told_with_what_it_may_bring_another() -> None:
+    """Rule 5.7: a King's Item costs its buyer a few coins, and brings whoever crafts it its full value."""
+    hand = "regent-gauntlets saltvein-sabre vaultkeeper-coat bellows-mantle hearthmail"
+    rich, poor = (
+        asked("hint", look(table(seat(0, hand=hand), seat(coins), turn=0, first=0, phase="act").state)).text
+        for coins in (20, 0)
+    )
+    assert re.search(r"Others may buy [A-Z][\w' ]+ for \d+ and craft it, worth \d+\.", rich), rich
+    assert "and craft it" not in poor
 
 
 def test_a_hint_for_a_draw_says_what_it_is_to_bring() -> None:
