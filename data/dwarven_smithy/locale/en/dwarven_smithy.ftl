@@ -56,12 +56,14 @@ result-ends = bonuses { $coins }
 result-prizes = prizes { $coins }
 # $prizes: a list of over-prize, one of each subtype
 over-prizes = Prizes: { $prizes }.
-# $type: weapon, armor or shield; $value: of the King's Item; $who: one, or several who share; $coins: for each
-over-prize = best { $type } ({ $value }): { $who } +{ $coins }
+# $type: weapon, armor or shield; $card: the King's Item, $value: its; $who: one, or several who share; $coins: for each
+over-prize = best { $type } { $card } ({ $value }): { $who } +{ $coins }
 over-prize-nobody = best { $type }: nobody
 # $seats: a list of over-kings-seat, one of each who made some
 over-kings = King's Items: { $seats }
 over-kings-seat = { $who } { $cards }
+# One of them with its value
+over-king = { $card } ({ $value })
 # $coins: at the deal, at the end of each round, with all that was reckoned
 race-line = { $who }, coins, with King's Items and prizes, turn by turn: { $coins }
 

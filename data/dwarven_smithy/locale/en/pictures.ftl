@@ -69,7 +69,13 @@ over-tie-rank =
 
 alt-title = { $table }: { game-title } board.
 alt-desk = { $table }: your hand and your side of the table.
-alt-replay = { $table }: the game turn by turn, in moving pictures. The last one:
+# $count: pictures; below it the story of the game, then alt-replay-last and the places
+alt-replay =
+    { $count ->
+        [one] { $table }: the game in 1 picture.
+       *[other] { $table }: the game turn by turn, in { $count } pictures that follow one another.
+    }
+alt-replay-last = The last picture:
 alt-asked = { $who } is asked.
 # What mattered, where its board folded. $card: a card or kings-item-covered; $kings of $enough: King's Items
 alt-moment = { $table }: { $who } completed { $card } and has { $kings } of { $enough } King's Items.

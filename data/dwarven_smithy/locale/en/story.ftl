@@ -6,7 +6,13 @@ story-dearest-row = Dearest purchase: { $who } took { $card } from the warehouse
 # $count: cards
 story-customer = Best customer: { $who } bought { $count } cards from { $seller }, { coins-number } in all.
 story-craft = Dearest item: { $who } got { coins-number } for { $card }.
+# The same where several brought as much; $crafts: a list of story-craft-each
+story-crafts = Dearest items: { coins-number } each for { $crafts }.
+story-craft-each = { $card } ({ $who })
 story-first = First King's Item: { $who } completed it in turn { $turn }.
+story-first-named = First King's Item: { $who } completed { $card } in turn { $turn }.
+# $who: sold it for $price; $buyer: completed it for $coins
+story-let-go = Let go: { $who } sold { $card } for { $price } to { $buyer }, whom it brought { coins-number }.
 story-crown = Best King's Item: { $card }, { coins-number } for { $who }.
 story-lead = Turning point: from turn { $turn } on { $who } was clearly ahead.
 story-late = Turning point: the last reckoning put { $who } ahead.

@@ -46,10 +46,11 @@ result-kings = Objetos del Rey { $coins }
 result-ends = bonos { $coins }
 result-prizes = premios { $coins }
 over-prizes = Premios: { $prizes }.
-over-prize = mejor { $type } ({ $value }): { $who } +{ $coins }
+over-prize = mejor { $type } { $card } ({ $value }): { $who } +{ $coins }
 over-prize-nobody = mejor { $type }: nadie
 over-kings = Objetos del Rey: { $seats }
 over-kings-seat = { $who } { $cards }
+over-king = { $card } ({ $value })
 race-line = { $who }, monedas, con Objetos del Rey y premios, turno a turno: { $coins }
 
 greeting-about = Refina metales y fabrica lo que más monedas da.

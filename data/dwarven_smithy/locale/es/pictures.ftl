@@ -53,7 +53,12 @@ over-tie-rank =
 
 alt-title = { $table }: tablero ({ game-title }).
 alt-desk = { $table }: tu mano y tu lado de la mesa.
-alt-replay = { $table }: la partida turno a turno, en imágenes animadas. La última:
+alt-replay =
+    { $count ->
+        [one] { $table }: la partida en 1 imagen.
+       *[other] { $table }: la partida turno a turno, en { $count } imágenes seguidas.
+    }
+alt-replay-last = La última imagen:
 alt-asked = Se pregunta a { $who }.
 alt-moment = { $table }: { $who } ha completado { $card } y tiene { $kings } de { $enough } Objetos del Rey.
 alt-moment-won = { $table }: { $who } se lleva { $card } de { $seller } por { $coins } y tiene { $kings } de { $enough } Objetos del Rey.

@@ -46,10 +46,11 @@ result-kings = Objets du Roi { $coins }
 result-ends = bonus { $coins }
 result-prizes = prix { $coins }
 over-prizes = Prix (plus haute valeur) : { $prizes }.
-over-prize = { $type } ({ $value }) : { $who } +{ $coins }
+over-prize = { $type } { $card } ({ $value }) : { $who } +{ $coins }
 over-prize-nobody = { $type } : personne
 over-kings = Objets du Roi : { $seats }
 over-kings-seat = { $who } { $cards }
+over-king = { $card } ({ $value })
 race-line = { $who }, pièces, avec Objets du Roi et prix, tour par tour : { $coins }
 
 greeting-about = Raffinez des métaux et fabriquez ce qui rapporte le plus.

@@ -53,7 +53,12 @@ over-tie-rank =
 
 alt-title = { $table } : plateau ({ game-title }).
 alt-desk = { $table } : votre main et votre côté de la table.
-alt-replay = { $table } : la partie tour par tour, en images animées. La dernière :
+alt-replay =
+    { $count ->
+        [one] { $table } : la partie en 1 image.
+       *[other] { $table } : la partie tour par tour, en { $count } images qui se suivent.
+    }
+alt-replay-last = La dernière image :
 alt-asked = La question est à { $who }.
 alt-moment = { $table } : { $who } a achevé { $card } et a { $kings } Objets du Roi sur { $enough }.
 alt-moment-won = { $table } : { $who } remporte { $card } de { $seller } pour { $coins } et a { $kings } Objets du Roi sur { $enough }.

@@ -30,7 +30,7 @@ do-bid = Offrir { coins-number } { place-to }
 do-pass = Passer
 draw-last =
     { $last ->
-        [yes] {" (dernière carte)"}
+        [yes] {" (dernière)"}
        *[no] {""}
     }
 do-draw =

@@ -46,10 +46,11 @@ result-kings = 王の品{ $coins }
 result-ends = ボーナス{ $coins }
 result-prizes = 賞{ $coins }
 over-prizes = 賞：{ $prizes }。
-over-prize = 一番の{ $type }（{ $value }）：{ $who } +{ $coins }
+over-prize = 一番の{ $type }「{ $card }」（{ $value }）：{ $who } +{ $coins }
 over-prize-nobody = 一番の{ $type }：なし
 over-kings = 王の品：{ $seats }
 over-kings-seat = { $who } { $cards }
+over-king = { $card }（{ $value }）
 race-line = { $who }の手番ごとのコイン（王の品と賞を含む）：{ $coins }
 
 greeting-about = 金属を精錬し、高く売れるものを作ります。

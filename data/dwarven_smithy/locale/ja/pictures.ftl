@@ -53,7 +53,8 @@ over-tie-rank =
 
 alt-title = { $table }：盤面（{ game-title }）。
 alt-desk = { $table }：自分の手札と自分の場。
-alt-replay = { $table }：ゲームを1手番ずつ見せる動く画像。最後の画像：
+alt-replay = { $table }：ゲームを1手番ずつ、{ $count }枚の画像で順に見せる。
+alt-replay-last = 最後の画像：
 alt-asked = { $who }が答える番。
 alt-moment = { $table }：{ $who }が{ $card }を完成。王の品は{ $enough }個中{ $kings }個。
 alt-moment-won = { $table }：{ $who }が{ $seller }の{ $card }を{ $coins }コインで落札。王の品は{ $enough }個中{ $kings }個。

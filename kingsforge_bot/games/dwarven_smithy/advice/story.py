@@ -50,10 +50,21 @@ class Crown(msgspec.Struct, frozen=True):
 
 
 class First(msgspec.Struct, frozen=True):
-    """Who completed the first King's Item (4.9), in which turn of that seat's."""
+    """Who completed the first King's Item (4.9), in which turn of that seat's; its name, once it lies open (7.4)."""
 
     seat: Seat
     turn: int
+    card: Name | None = None
+
+
+class LetGo(msgspec.Struct, frozen=True):
+    """A guild card that somebody bought (5.7) and completed, for far less than it brought."""
+
+    seat: Seat
+    seller: Seat
+    card: Name
+    price: int
+    coins: int
 
 
 class Lead(msgspec.Struct, frozen=True):
@@ -78,7 +89,9 @@ class Story(msgspec.Struct, frozen=True):
 
     dearest: Purchase | None
     customer: Customer | None
-    craft: Craft | None
+    crafts: tuple[Craft, ...]
+    """The best sale, and those that brought as much."""
+    let_go: LetGo | None
     first: First | None
     crown: Crown | None
     lead: Lead | None
@@ -165,7 +178,8 @@ def story(cards: CardSet, scores: Sequence[Score], events: Sequence[ev.Event]) -
     return Story(
         max(bought, key=lambda one: one.coins, default=None),
         _customer(bought),
-        max(crafts, key=lambda one: one.coins + one.bonus, default=None),
+        _best(crafts),
+        _let_go(cards, events),
         _first(events),
         _crown(cards, events),
         _lead(cards, scores, events),
@@ -184,14 +198,33 @@ def _customer(bought: Iterable[Purchase]) -> Customer | None:
     return Customer(*pair, cards[pair], coins[pair]) if cards[pair] >= _OFTEN else None
 
 
-def _first(events: Iterable[ev.Event]) -> First | None:
+def _best(crafts: Sequence[Craft]) -> tuple[Craft, ...]:
+    most = max((one.coins + one.bonus for one in crafts), default=0)
+    return tuple(one for one in crafts if one.coins + one.bonus == most)
+
+
+def _let_go(cards: CardSet, events: Sequence[ev.Event]) -> LetGo | None:
+    """The one that brought its buyer most beyond its price, if that is a real part of what a King's Item brings."""
+    made = {(one.seat, one.stack.card) for one in events if isinstance(one, Craft) and one.coins}
+    made |= {(one.seat, stack.card) for one in events if isinstance(one, ev.Revealed) for stack in one.kings}
+    found = [
+        LetGo(one.seat, one.seller, one.card, one.coins, cards.guild[one.card].full_value)
+        for one in events
+        if isinstance(one, ev.Bought) and (one.seat, one.card) in made
+    ]
+    best = max(found, key=lambda one: one.coins - one.price, default=None)
+    return best if best is not None and best.coins - best.price >= _NARROW else None
+
+
+def _first(events: Sequence[ev.Event]) -> First | None:
     turns = Counter[Seat]()
+    names = {one.seat: one.kings[0].card for one in events if isinstance(one, ev.Revealed) and one.kings}
     for event in events:
         match event:
             case ev.TurnBegan(seat=seat):
                 turns[seat] += 1
             case ev.KingsItemCompleted(seat=seat):
-                return First(seat, turns[seat])
+                return First(seat, turns[seat], names.get(seat))
             case _:
                 pass
     return None

@@ -31,7 +31,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS, PRIZE
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import best_of, places
 from kingsforge_bot.games.dwarven_smithy.rules.state import Score, State
-from kingsforge_bot.render.canvas import Canvas, Script
+from kingsforge_bot.render.canvas import OVERHANG, Canvas, Script
 from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
 
@@ -53,6 +53,11 @@ _LARGE_SUM: Final = 60
 _GRAND_SUM: Final = 76
 _NAME: Final = 64
 _GRAND_NAME: Final = 96
+_NAMED: Final = 40
+"""Height of the names of King's Items below the sums; where there is no room for them they stand beside these.
+
+Where there is none either, the words of the post have them.
+"""
 _LEGEND: Final = 72
 _RACE: Final = 236
 """Height of the race, at least."""
@@ -76,6 +81,8 @@ class Placed(msgspec.Struct, frozen=True):
     parts: tuple[Signs, ...]
     """What the coins come from."""
     kings: tuple[Cell, ...]
+    named: tuple[str, ...] = ()
+    """What these are called, with their values."""
     tied: Signs = ()
     """What decides where somebody else has as many coins (7.6)."""
 
@@ -125,7 +132,10 @@ def _placed(
         Cell(drawing_of(stack.card, cards), worth=cards.guild[stack.card].value) for stack in view.players[seat].kings
     )
     tied = _tied(score, [one for one in view.scores if one.seat != seat])
-    return Placed(place, faced(caption, seat), name_of(caption, seat), score.total, _parts(score, won), kings, tied)
+    made = [cards.guild[stack.card] for stack in view.players[seat].kings]
+    named = tuple(f"{card.name} {card.full_value}" for card in made)
+    who, name = faced(caption, seat), name_of(caption, seat)
+    return Placed(place, who, name, score.total, _parts(score, won), kings, named, tied)
 
 
 def _tied(score: Score, others: list[Score]) -> Signs:
@@ -172,16 +182,39 @@ def _drawn(place: Placed, high: int) -> Part[Drawn]:
         named.append(shown(_DRAW_SIGNS, place.tied, row_width(place.tied, _SUM, scale=TIGHT)))
     beside = min(_TOTAL, inner - _SUM - 8) if low else _GRAND_TOTAL if grand else _TOTAL
     named.append(shown(_DRAW_SIGNS, total, row_width(total, beside, scale=TIGHT)))
-    sized = ((signs, row_width(signs, large, scale=TIGHT)) for signs in place.parts)
-    sums = Column((Row(tuple(shown(_DRAW_SIGNS, signs, wide) for signs, wide in sized), 22),), size=large)
-    shelf = Over((_kings(place, side),), max(ENOUGH_KINGS, len(place.kings)) * (side + 4) + 26)
+    widths = [row_width(signs, large, scale=TIGHT) + 22 for signs in place.parts]
+    parts = [shown(_DRAW_SIGNS, signs, wide - 22) for signs, wide in zip(place.parts, widths, strict=True)]
+    across = max(ENOUGH_KINGS, len(place.kings)) * (side + 4) + 26
+    room = INNER - 2 * pad - _RANK - inner - 36
+    below, beside = _lines(place.named, room), _lines(place.named, room - sum(widths) - (across + 18) * low)
+    if low or inner - (side + 24) - large < (_NAMED + 10) * len(below):
+        below = ()
+        parts += [shown(_draw_named, line) for line in beside if len(beside) == 1]
+    sums = Column((Row(tuple(parts), 22),), size=large)
+    shelf = Over((_kings(place, side),), across)
     if low:
         told: Part[Drawn] = Row((Column((Row(tuple(named), 16), sums), 8), shelf), 18)
     else:
-        told = Column((Row((Row(tuple(named), 16), shelf), 24), sums), 10)
+        names = [Column((shown(_draw_named, line),), size=_NAMED) for line in below]
+        lines: tuple[Part[Drawn], ...] = (Row((Row(tuple(named), 16), shelf), 24), sums, *names)
+        told = Column(lines, 10)
     rank = Over((shown(_draw_rank, place.place),), _RANK)
     whole = Row((rank, shown(draw_face_of, place.who, inner), told), 18)
     return Over((shown(draw_slab, place.place == 1), Inset(whole, _PAD, pad)))
+
+
+def _lines(names: tuple[str, ...], room: int) -> tuple[str, ...]:
+    """The names in as few lines as hold them; none where one of them is too long."""
+    found: list[str] = []
+    for name in names:
+        longer = f"{found[-1]} · {name}" if found else name
+        if width(name, POSTED) + 2 * OVERHANG > room:
+            return ()
+        if found and width(longer, POSTED) + 2 * OVERHANG <= room:
+            found[-1] = longer
+        else:
+            found.append(name)
+    return tuple(found)
 
 
 def _kings(place: Placed, side: int) -> Part[Drawn]:
@@ -209,6 +242,10 @@ def _draw_name(canvas: Canvas, frame: Frame, name: str) -> None:
 
 def _draw_grand_name(canvas: Canvas, frame: Frame, name: str) -> None:
     canvas.label(name, frame, Script(_GRAND_NAME, POSTED, Tone.INK, Tone.CARD))
+
+
+def _draw_named(canvas: Canvas, frame: Frame, named: str) -> None:
+    canvas.label(named, frame, Script(POSTED, POSTED, Tone.INK, Tone.CARD))
 
 
 def _legend(words: PictureWords) -> tuple[tuple[Meant, ...], tuple[Meant, ...]]:

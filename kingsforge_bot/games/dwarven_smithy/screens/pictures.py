@@ -8,19 +8,21 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, assert_never
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.advice.deeds import deed_of
-from kingsforge_bot.games.dwarven_smithy.advice.story import course_of
+from kingsforge_bot.games.dwarven_smithy.advice.story import course_of, story
 from kingsforge_bot.games.dwarven_smithy.pictures.called import called
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
 from kingsforge_bot.games.dwarven_smithy.pictures.shown import READY, greeting_cards
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
-from kingsforge_bot.games.dwarven_smithy.rules.events import Event
+from kingsforge_bot.games.dwarven_smithy.rules.events import Event, KingsItemCompleted, TurnEnded
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import event_view, player_view
-from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, State
 from kingsforge_bot.games.dwarven_smithy.words.alts import (
     ByPlace,
     board_alt,
@@ -31,6 +33,7 @@ from kingsforge_bot.games.dwarven_smithy.words.alts import (
     turn_panel_alt,
 )
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
 from kingsforge_bot.i18n.localizer import ENGLISH, Localizer
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in, steps_of
@@ -62,7 +65,7 @@ def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) ->
     def alt() -> str:
         if size is Size.FULL:
             return board_alt(say, player_view(look.view, say.cards, look.seat), title(table))
-        came, left = _by_place(public, news_of(known))
+        came, left = _by_place(public, news_of(_last_round(known, len(public.players))))
         return posted_alt(say, public, title(table), came, left)
 
     return Drawing(draw, "board.png", title(table), alt)
@@ -88,6 +91,9 @@ def moment(say: Telling, look: TableView, events: Sequence[Event]) -> Drawing | 
     deed = deed_of(public, known)
     if deed is None:
         return None
+    if isinstance(deed, KingsItemCompleted) and public.phase is Phase.OVER and public.players[deed.seat].kings:
+        # Once all lie open (7.4), the last one that the seat completed has a name.
+        deed = replace(deed, stack=public.players[deed.seat].kings[-1])
 
     def draw(_: StillWanted) -> bytes:
         from kingsforge_bot.games.dwarven_smithy.pictures.moment import draw_moment
@@ -112,7 +118,7 @@ def turn_panel(say: Telling, look: TableView, instead: Callable[[], str] | None 
 
 
 def replay(say: Telling, look: TableView, moments: Moments) -> Drawing:
-    """A game as one animated picture; in words its last one."""
+    """A game as one animated picture; in words how many there are, how the game went, and the last one."""
     public = player_view(look.view, say.cards, None)
 
     def draw(still_wanted: StillWanted) -> bytes:
@@ -120,7 +126,16 @@ def replay(say: Telling, look: TableView, moments: Moments) -> Drawing:
 
         return draw_replay(steps_of(moments), in_own_words(say), _caption(say, look), still_wanted)
 
-    return Drawing(draw, "replay.gif", title(look.table), partial(replay_alt, say, public, title(look.table)))
+    def alt() -> str:
+        return replay_alt(say, public, title(look.table), len(moments), _tale(say, look, moments))
+
+    return Drawing(draw, "replay.gif", title(look.table), alt)
+
+
+def _tale(say: Telling, look: TableView, moments: Moments) -> Sequence[str]:
+    """What mattered from the first picture to the last, once it can be told."""
+    events = [event for _, led in moments for one in led for event in one.events]
+    return [*story_lines(say, story(say.cards, look.view.scores, events))] if look.view.scores else ()
 
 
 def greeting(say: Telling) -> Drawing:
@@ -150,6 +165,12 @@ def lobby(l10n: Localizer, table: Table) -> Drawing:
         return draw_lobby(table.capacity, [sitter.seat for sitter in table.sitters], lobby_caption(l10n, table))
 
     return Drawing(draw, "lobby.png", title(table), lambda: lobby_alt(l10n, table))
+
+
+def _last_round(events: Sequence[Event], seats: int) -> Sequence[Event]:
+    """What happened since everybody's last turn: a board that stays, as alone with bots, is given the whole game."""
+    ends = [place for place, one in enumerate(events, 1) if isinstance(one, TurnEnded)]
+    return events[ends[-seats - 1] :] if len(ends) > seats else events
 
 
 def _by_place(view: State, news: News) -> tuple[ByPlace, ByPlace]:

@@ -1,6 +1,6 @@
 """What pictures show, for those who do not see them: without markdown, each at most 1,024 characters."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
@@ -67,11 +67,12 @@ def turn_panel_alt(say: Telling, state: State, seat: Seat, table: str) -> str:
     return _fitted(say, [Part(say.l10n("alt-desk", table=table)), Part(hand(say, state, seat)), *below])
 
 
-def replay_alt(say: Telling, state: State, table: str) -> str:
-    """That the game is seen turn by turn, and what its last picture shows."""
-    first = Part(say.l10n("alt-replay", table=table))
+def replay_alt(say: Telling, state: State, table: str, pictures: int, tale: Sequence[str]) -> str:
+    """That the game is seen turn by turn, in so many pictures, how it went, and what its last picture shows."""
+    first = Part(say.l10n("alt-replay", table=table, count=pictures))
     if state.phase is Phase.OVER:
-        return _fitted(say, [first, *(Part(line) for line in podium_lines(say, state))])
+        told = [*tale, say.l10n("alt-replay-last"), *podium_lines(say, state, whole=False)]
+        return _fitted(say, [first, *map(Part, told)])
     return _fitted(say, [first, *parts(say, state)])
 
 

@@ -1,11 +1,12 @@
 """The end in words: the places, where the coins come from, who has the prizes, what decided between equal ones."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.advice.story import Course
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.meta import PRIZE
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import best_of, places
 from kingsforge_bot.games.dwarven_smithy.rules.state import Score, State
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -23,6 +24,8 @@ def podium_lines(say: Telling, state: State, *, whole: bool = True) -> Iterator[
         place += len(tied)
     if whole:
         yield prizes(say, state)
+        made = kings(say, state, valued=True)
+        yield from [made] if made else []
     yield from ties(say, state)
 
 
@@ -45,11 +48,20 @@ def prizes(say: Telling, state: State) -> str:
     return say.l10n("over-prizes", prizes=say.l10n.steps(_prize(say, state, subtype) for subtype in Subtype))
 
 
-def kings(say: Telling, state: State) -> str:
-    """Whose King's Items were which (7.4); empty where nobody completed one."""
+def kings(say: Telling, state: State, *, valued: bool = False) -> str:
+    """Whose King's Items were which (7.4), perhaps with their values; empty where nobody completed one."""
     made = [(Seat(seat), [stack.card for stack in player.kings]) for seat, player in enumerate(state.players)]
-    told = [say.l10n("over-kings-seat", who=say.who(seat), cards=say.all(cards)) for seat, cards in made if cards]
+    named = [(seat, _named(say, cards, valued)) for seat, cards in made if cards]
+    told = [say.l10n("over-kings-seat", who=say.who(seat), cards=cards) for seat, cards in named]
     return say.l10n("over-kings", seats=say.l10n.steps(told)) if told else ""
+
+
+def _named(say: Telling, cards: Sequence[Name], valued: bool) -> str:
+    if not valued:
+        return say.all(cards)
+    return say.l10n.listing(
+        say.l10n("over-king", card=say.card(card), value=say.cards.guild[card].full_value) for card in cards
+    )
 
 
 def course_lines(say: Telling, course: Course) -> Iterator[str]:
@@ -64,8 +76,8 @@ def _prize(say: Telling, state: State, subtype: Subtype) -> str:
     if not best:
         return l10n("over-prize-nobody", type=what)
     value = max(say.cards.guild[card].full_value for card in best.values())
-    who = l10n.listing(map(say.who, best))
-    return l10n("over-prize", type=what, value=value, coins=PRIZE // len(best), who=who)
+    who, card = l10n.listing(map(say.who, best)), l10n.listing(map(say.card, dict.fromkeys(best.values())))
+    return l10n("over-prize", type=what, card=card, value=value, coins=PRIZE // len(best), who=who)
 
 
 def ties(say: Telling, state: State) -> Iterator[str]:

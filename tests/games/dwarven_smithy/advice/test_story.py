@@ -43,6 +43,10 @@ def told(*events: ev.Event, ada: int = 30, ben: int = 20) -> Story:
     return story(game().cards, (score(ADA, ada), score(BEN, ben)), (*DEAL, *events))
 
 
+def lines_of(found: Story) -> list[str]:
+    return [*story_lines(Telling(Localizers().english.of(game().key), game().cards, ("Ada", "Ben")), found)]
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_coin_of_a_game_is_in_somebodys_purse(seats: int) -> None:
     """Rules 1.3, 4.2, 4.3, 5.5 to 5.7, 8.5: what events tell comes to what lies before the seats."""
@@ -71,13 +75,32 @@ def test_the_dearest_purchase_the_best_customer_and_the_best_sale_are_told() -> 
     row = ev.BoughtFromRow(BEN, GOLD, 1, 7)
     sale = ev.ItemCompleted(ADA, Stack(BELT), 9, 2)
     found = told(*turn(ADA, bought, bought), *turn(BEN, row), *turn(ADA, sale))
-    assert (found.dearest, found.customer, found.craft) == (row, Customer(ADA, BEN, 2, 10), sale)
+    assert (found.dearest, found.customer, found.crafts) == (row, Customer(ADA, BEN, 2, 10), (sale,))
     lines = [*story_lines(Telling(Localizers().english.of(game().key), game().cards, ("Ada", "Ben")), found)]
     assert lines[:3] == [
         "Dearest purchase: Ben took gold from the warehouse for 7.",
         "Best customer: Ada bought 2 cards from Ben, 10 coins in all.",
         "Dearest item: Ada got 11 coins for Belt Knife.",
     ]
+
+
+def test_sales_that_brought_as_much_are_told_together() -> None:
+    """Rule 4.8: of two best ones neither is the dearest."""
+    mine, theirs = (ev.ItemCompleted(seat, Stack(BELT), 9, 0) for seat in (ADA, BEN))
+    lines = lines_of(told(*turn(ADA, mine), *turn(BEN, theirs)))
+    assert "Dearest items: 9 coins each for Belt Knife (Ada), Belt Knife (Ben)." in lines
+
+
+def test_a_kings_item_let_go_is_told_by_what_it_brought_another() -> None:
+    """Rules 5.7, 7.4: in six lines it says more than what somebody bought in all."""
+    sold = ev.Bought(BEN, ADA, CLOAK, Area.WORKSHOP, 5)
+    ends = ev.Revealed(BEN, (), (), (Stack(CLOAK),))
+    metal = ev.Bought(BEN, ADA, GOLD, Area.MARKET, 5)
+    brought = game().cards.guild[CLOAK].full_value
+    lines = lines_of(told(*turn(ADA), *turn(BEN, sold, metal, metal), ends))
+    assert f"Let go: Ada sold Doorward for 5 to Ben, whom it brought {brought} coins." in lines
+    assert not any(line.startswith("Best customer") for line in lines)
+    assert told(*turn(ADA), *turn(BEN, sold)).let_go is None, "nobody made it"
 
 
 def test_one_card_makes_no_customer() -> None:
@@ -90,6 +113,8 @@ def test_kings_items_are_named_once_they_lie_open() -> None:
     found = told(*turn(ADA), *turn(BEN), *turn(ADA), *turn(BEN, king))
     assert (found.first, found.crown) == (First(BEN, 2), None)
     shown = told(*turn(ADA), *turn(BEN, king), ev.Revealed(BEN, (), (), (Stack(CLOAK),)))
+    assert shown.first == First(BEN, 1, CLOAK)
+    assert "First King's Item: Ben completed Doorward in turn 1." in lines_of(shown)
     assert shown.crown is not None
     assert (shown.crown.seat, shown.crown.card) == (BEN, CLOAK)
     assert shown.crown.coins == game().cards.guild[CLOAK].full_value

@@ -58,6 +58,19 @@ def test_the_podium_names_what_is_scored_and_what_prizes_are_for(monkeypatch: py
         RENDERER.forget()
 
 
+def test_kings_items_are_named_at_the_end_where_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rule 7.4: they lay face down; a name that does not fit is left out, not cut."""
+    state = scored(2)
+    written = noted_writing(monkeypatch)
+    draw_end(state, BOX, CAPTION, raced(state))
+    assert {"Hearthmail 29", "Kilnface 24"} <= set(written)
+    cards = ("stormnotch-axe", "vaultkeeper-coat", "thunderlid", "quarry-mace")
+    many = tuple(replace(one, kings=tuple(Stack(Name(card), ()) for card in cards)) for one in state.players)
+    written.clear()
+    draw_end(replace(state, players=many), BOX, CAPTION, raced(state))
+    assert not [one for one in written if "Thunderlid" in one and "…" in one]
+
+
 def test_the_race_of_the_end_counts_coins_and_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     """Coins as far as anybody had them, also those that were spent again; turns below."""
     state = scored(2)

@@ -223,6 +223,29 @@ def test_what_matters_leaves_a_picture_where_its_board_folds() -> None:
         assert len(moment.draw(always)) <= 150 << 10
 
 
+def test_a_kings_item_that_lay_face_down_has_its_name_in_the_moment_of_the_end() -> None:
+    """Rules 3.8, 7.4."""
+    over = scored(3)
+    seat = next(Seat(number) for number, one in enumerate(over.players) if one.kings)
+    hidden = ev.KingsItemCompleted(seat, Stack(Name("?")), None, 0, covered=True)
+    moment = SCREENS.pictures.moment(ENGLISH, look(over), (hidden,))
+    assert moment is not None
+    assert moment.alt is not None
+    assert game().cards.guild[over.players[seat].kings[-1].card].name in moment.alt()
+    assert moment.draw(always)
+
+
+def test_the_words_of_a_board_tell_only_what_is_new_since_the_last_turns() -> None:
+    """A board that stays, as alone with bots, is given the whole game."""
+    old, end = ev.Sold(Seat(0), Name("ruby"), 5), (ev.TurnEnded(Seat(0)), ev.TurnEnded(Seat(1)))
+    state = busy(2)
+    new = ev.Bought(Seat(0), Seat(1), Name("moonstone"), Area.MARKET, 6)
+    told, before = (alt_of(ENGLISH, state, events) for events in ((new, *end, *end, old), (new, old)))
+    gone = ENGLISH.of(game().key)("alt-left", who="💧 Player 1", cards="moonstone")
+    assert gone in before
+    assert gone not in told
+
+
 def test_an_open_auction_and_the_end_are_told_as_they_are_drawn(l10n: Localizer) -> None:
     own = l10n.of(game().key)
     lot = alt_of(l10n, auctioned())
@@ -230,7 +253,7 @@ def test_an_open_auction_and_the_end_are_told_as_they_are_drawn(l10n: Localizer)
     assert own("own-moonstone") in lot
     end = alt_of(l10n, scored(3))
     assert "244" in end
-    assert own("own-quarry-mace") not in end, "which items stands beside the picture"
+    assert own("over-king", card=own("own-quarry-mace"), value=44) in end, "which items there were, with their values"
 
 
 def test_the_last_picture_is_the_race_and_kings_items_are_named_beside_it(l10n: Localizer) -> None:
@@ -280,10 +303,13 @@ def test_who_has_the_prizes_is_named_at_the_end() -> None:
     over = table(seat(kings="saltvein-sabre: iron; hearthmail: iron"), seat(kings="emberjaw-maul: iron"), ended_by=1)
     state = over.play("0 end").state
     say = Telling(Localizers(strict=True).english.of(game().key), game().cards, ("Ada", "Ben"))
-    assert prizes(say, state) == "Prizes: best weapon (33): Ada +25; best armor (29): Ada +25; best shield: nobody."
+    weapon, armor = "best weapon Saltvein Sabre (33): Ada +25", "best armor Hearthmail (29): Ada +25"
+    assert prizes(say, state) == f"Prizes: {weapon}; {armor}; best shield: nobody."
     shared = replace(state, players=tuple(replace(one, kings=state.players[0].kings) for one in state.players))
-    assert "best armor (29): Ada, Ben +12" in prizes(say, shared)
+    assert "best armor Hearthmail (29): Ada, Ben +12" in prizes(say, shared)
     assert prizes(say, state) in podium_lines(say, state)
+    revealed = "King's Items: Ada Saltvein Sabre (33), Hearthmail (29); Ben Emberjaw Maul (23)"
+    assert revealed in podium_lines(say, state)
     assert prizes(say, state) not in podium_lines(say, state, whole=False), "the picture has them, with what for"
 
 
@@ -303,7 +329,9 @@ def test_a_game_is_seen_again_turn_by_turn() -> None:
     with Image.open(BytesIO(drawing.draw(always))) as image:
         assert (image.format, getattr(image, "n_frames", 1)) == ("GIF", len(shown))
     assert drawing.alt is not None
-    assert "1. " in drawing.alt(), "its last picture is the podium"
+    told = drawing.alt()
+    assert "1. " in told, "it ends with the podium"
+    assert f"{len(shown)} pictures" in told
 
 
 def test_every_deed_has_its_place_in_the_line_of_a_turn(l10n: Localizer) -> None:
