@@ -48,11 +48,11 @@ def analysis(say: Telling, look: TableView, moments: Moments) -> Callable[[Still
 
 
 def _moments(moments: Moments) -> Iterator[Moment]:
-    """Each with the table that the one before it left; what came before the first is not known."""
+    """Each with the table that the one before it left; of the first, whose turn counts too, with its own."""
     before = None
     for then, led in moments:
-        if before is not None:
-            yield Moment(before, tuple([event for entry in led for event in entry.events]))
+        lay = then.view if before is None else before
+        yield Moment(lay, tuple([event for entry in led for event in entry.events]))
         before = then.view
 
 

@@ -40,6 +40,7 @@ def test_the_last_post_begins_with_who_won_and_the_analysis_does_not_say_it_agai
     assert lines[-1] == f"-# {whole[-1]}", "what turned the game is told in any case"
     assert height(text, ()) <= ROOM_BELOW_PICTURE
     assert SCREENS.boards.analysis is not None
-    told = SCREENS.boards.analysis(ENGLISH, over, [(look(step.state), entries[:1]), (over, entries[1:])])(always)
+    told = SCREENS.boards.analysis(ENGLISH, over, [(look(step.state), entries[:2]), (over, entries[2:])])(always)
     assert "Earned most" in told.text
+    assert ", turn 0," not in told.text, "the first turn begins with the deal"
     assert not any(line in told.text for line in whole), "the last post has said it"

@@ -129,3 +129,14 @@ def looked(moments: list[tuple[TableView, tuple[LogEntry, ...]]]) -> Analysis:
     pairs = pairwise(moments)
     told = [Moment(then.view, tuple(e for one in led for e in one.events)) for (then, _), (_, led) in pairs]
     return looked_into(CARDS, len(told[0].before.players), told)
+
+
+def test_the_first_turn_of_who_begins_is_its_first() -> None:
+    """Rule 1.3: it begins with the deal, in the first moment of a game."""
+    begun = [ev.TurnBegan(one, (), 0, last=False) for one in (ONE, TWO)]
+    dear = ev.Crafted(ONE, Stack(Name("door-hinges"), (Kind.MITHRIL, Kind.RUBY, Kind.SAPPHIRE)), covered=False)
+    seen = look(table(seat(), seat(), turn=0, first=0, phase="act").state)
+    led = [(LogEntry(1, None, "", (), (begun[0],), 0),), (LogEntry(2, ONE, "", (), (dear, begun[1]), 0),)]
+    assert SCREENS.boards.analysis is not None
+    text = SCREENS.boards.analysis(Localizers().english.of(game().key), seen, [(seen, one) for one in led])(always).text
+    assert "Player 0, turn 1," in text
