@@ -186,10 +186,11 @@ def _drawn(place: Placed, high: int) -> Part[Drawn]:
     parts = [shown(_DRAW_SIGNS, signs, wide - 22) for signs, wide in zip(place.parts, widths, strict=True)]
     across = max(ENOUGH_KINGS, len(place.kings)) * (side + 4) + 26
     room = INNER - 2 * pad - _RANK - inner - 36
-    below, beside = _lines(place.named, room), _lines(place.named, room - sum(widths) - (across + 18) * low)
+    below = _lines(place.named, room)
+    there = _lines(place.named, room - sum(widths) - (across + 18) * low)
     if low or inner - (side + 24) - large < (_NAMED + 10) * len(below):
         below = ()
-        parts += [shown(_draw_named, line) for line in beside if len(beside) == 1]
+        parts += [shown(_draw_named, line) for line in there if len(there) == 1]
     sums = Column((Row(tuple(parts), 22),), size=large)
     shelf = Over((_kings(place, side),), across)
     if low:
