@@ -9,6 +9,7 @@
 - `asking/`: odds, why, can I, and autocomplete.
 - `presses`: presses that carry a word of their own.
 - `outcome`: what a decision led to, for the one who decided.
+- `news`: what just happened, in less and less room.
 - `settling`: what is settled of a decision, and the question that is open.
 - `room`: what a phone has room for below a picture of one's own.
 - `board`: the public board after a turn.

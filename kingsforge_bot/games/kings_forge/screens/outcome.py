@@ -1,88 +1,99 @@
 """What a decision led to, for the one who decided."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Final
 
 from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.dice import Die
 from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import at_turn_panel
-from kingsforge_bot.games.kings_forge.words.brief import Readers, brief
+from kingsforge_bot.games.kings_forge.words.brief import Readers, Told, brief, told_whole
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, dice_text
 from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.message import cut
+from kingsforge_bot.ui.phone import SMALL, SMALL_LETTERS, letters
 from kingsforge_bot.ui.wording.names import names_of
 
 _REPORT: Final = 1200
 """Characters of what happened; the status and the workbench stand below it."""
-_SEEN: Final = 4
-"""Turns of others that are told at most; a panel that they would make higher than a phone's screen tells fewer."""
-_SMALL: Final = "-# "
 _BOLD: Final = "**"
 _BELOW: Final = (ev.RoundBegan, ev.PhaseBegan, ev.GameEnded)
 
 
 def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], followed: Sequence[LogEntry]) -> str:
-    """What one did and what became of it, then what others did at once, in short and as the board tells it.
+    """What one did and what became of it, and in small lines what others did at once, all in the order in which it
+    happened: no turn of theirs is left out, and none cut in the middle of a word.
 
-    Where nothing was done, what others did since.
+    Where nothing was done, what others did since, as the board tells it.
     """
     names, at_stake = names_of(l10n, look.table), stealable(look.view)
     told = [(event, entry.forced) for entry in followed for event in entry.events]
     if not events:
         return cut(brief(l10n, told, names, at_stake, readers=Readers(look.seat)), _REPORT)
-    own, lines = _own(l10n, look, events), list[str]()
-    for event, forced in told:
+    timeline = [*((event, False) for event in events), *told]
+    said = [*_side_by_side(l10n, _own(l10n, look, events))]
+    for place, (event, forced) in enumerate(told, len(events)):
         if _concerns(event, look) and not isinstance(event, ev.BenefitsLost):
-            # Won at the end of the round that others ended: one's own doing all the same.
-            part = own if isinstance(event, ev.Won) else lines
-            part.append(event_line(l10n, event, names, look.seat, forced=forced))
-    # What was won stands by itself: that line gives way to nothing.
-    won = [part for part in own if _BOLD in part]
-    lines = [*won, l10n.sentences(part for part in own if part not in won), *lines]
+            said.append(Told(place, event_line(l10n, event, names, look.seat, forced=forced)))
     # What ended with one's own decision was others' as well. The panel below says which round it is, or who has won.
-    others = [(event, False) for event in events if isinstance(event, ev.Won) and not _concerns(event, look)]
-    others += [one for one in told if not isinstance(one[0], _BELOW)]
-    own_events = [event for event, _ in others if _concerns(event, look)]
+    others = [
+        (place, event, forced)
+        for place, (event, forced) in enumerate(timeline)
+        if (isinstance(event, ev.Won) and not _concerns(event, look))
+        or (place >= len(events) and not isinstance(event, _BELOW))
+    ]
+    own_events = [event for _, event, _ in others if _concerns(event, look)]
     # In a line of a phone what somebody got says more than what it cost them, which the log has.
     readers = Readers(look.seat, priced=False, beside=own_events)
-    news = brief(l10n, others, names, at_stake, _SEEN, readers)
-    lines += [f"{_SMALL}{line}" for line in news.splitlines()]
-    return cut("\n".join(filter(None, lines)), _REPORT)
+    known = [(event, forced) for _, event, forced in others]
+    news = told_whole(l10n, known, names, at_stake, readers, lambda line: letters(line) < SMALL_LETTERS)
+    theirs = [Told(others[one.place][0], f"{SMALL}{one.text}") for one in news]
+    # All of it in the order in which it happened; a theft is told below the turn that it was a part of.
+    lines = sorted([*said, *theirs], key=lambda one: one.place)
+    return cut("\n".join([one.text for one in lines if one.text]), _REPORT)
 
 
-def _own(l10n: Localizer, look: TableView, events: Sequence[ev.Event]) -> list[str]:
-    names, lines = names_of(l10n, look.table), list[str]()
-    if not at_turn_panel(look):
-        events = _result(look, events)
+def _side_by_side(l10n: Localizer, said: Iterable[Told]) -> Iterator[Told]:
+    """Sentences that follow each other on one line; what was won stands by itself: that line gives way to nothing."""
+    for won, parts in groupby(said, key=lambda one: _BOLD in one.text):
+        line = list(parts)
+        yield from line if won else [Told(line[0].place, l10n.sentences(one.text for one in line))]
+
+
+def _own(l10n: Localizer, look: TableView, events: Sequence[ev.Event]) -> list[Told]:
+    names, lines = names_of(l10n, look.table), list[Told]()
+    told = [*enumerate(events)] if at_turn_panel(look) else _result(look, events)
+    events = [event for _, event in told]
     made = [place for place, event in enumerate(events) if isinstance(event, ev.Crafted | ev.Stolen)]
-    for place, event in enumerate(events):
+    for place, (first, event) in enumerate(told):
         if isinstance(event, ev.PhaseBegan) and any(isinstance(one, ev.Claimed | ev.Docked) for one in events[:place]):
             # With two players (2.8); else only a pass ends it, which says so.
-            lines.append(l10n("yours-gathering-over"))
+            lines.append(Told(first, l10n("yours-gathering-over")))
         if not _concerns(event, look) or _told_before(events, place):
             continue
         if said := _made_and_won(l10n, look, event, events[place:]):
-            lines.append(said)
+            lines.append(Told(first, said))
             continue
         over = isinstance(event, ev.TurnEnded) and _ended_by_itself(l10n, events[:place], event)
-        lines.append(over or event_line(l10n, event, names, look.seat))
+        text = over or event_line(l10n, event, names, look.seat)
         if made and place == made[-1] and _first_to_be_won(look, len(made)):
-            lines[-1] = l10n.sentences(filter(None, [lines[-1], _won_when(l10n, look)]))
+            text = l10n.sentences(filter(None, [text, _won_when(l10n, look)]))
+        lines.append(Told(first, text))
     return lines
 
 
-def _result(look: TableView, events: Sequence[ev.Event]) -> Sequence[ev.Event]:
+def _result(look: TableView, events: Sequence[ev.Event]) -> list[tuple[int, ev.Event]]:
     """Of a craft turn that is over: how it came about was seen step by step, and what was won says that it ended."""
     if not any(isinstance(event, ev.TurnEnded) for event in events):
-        return events
+        return [*enumerate(events)]
     left_out: tuple[type[ev.Event], ...] = (ev.Used, ev.BenefitsLost)
     if any(isinstance(event, ev.Won) and event.seat == look.seat for event in events):
         left_out += (ev.TurnEnded,)
-    return [event for event in events if not isinstance(event, left_out)]
+    return [(place, event) for place, event in enumerate(events) if not isinstance(event, left_out)]
 
 
 def _made_and_won(l10n: Localizer, look: TableView, event: ev.Event, then: Sequence[ev.Event]) -> str:

@@ -1,6 +1,6 @@
 """What just happened, for the board: which turns are told, each in a short line, and what gives way."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Final, NamedTuple
 
 from kingsforge_bot.core.seat import Seat
@@ -19,6 +19,8 @@ _SETTLING: Final = (ev.Won, ev.RoundBegan, ev.GameEnded)
 """What comes with the end of a round, when items are won (5.1)."""
 _WITH_EARLIER: Final = 2
 """Lines among which one has room for what was made, stolen or won before them."""
+_MANY: Final = 3
+"""Lines beyond which the gather turns among them stand together."""
 _LATE: Final = 2
 """Rounds that began since an item was won, from which on it is no news."""
 Happened = tuple[ev.Event, bool]
@@ -67,6 +69,48 @@ def brief(
     return shortened(lines[-1].text, LONGEST) if lines else ""
 
 
+class Told(NamedTuple):
+    """A line of what happened: `place` is that of its first event."""
+
+    place: int
+    text: str
+
+
+def told_whole(
+    l10n: Localizer,
+    happened: Iterable[Happened],
+    names: Sequence[str],
+    stealable: Collection[Item],
+    readers: Readers,
+    fits: Callable[[str], bool],
+) -> list[Told]:
+    """All that happened, a line per turn, each said in fewer whole words until it `fits`, as far as that goes: no turn
+    is left out. Where they are many, those of the gather phase that follow each other stand together.
+    """
+    lines = [line for line in _lines(People(l10n, names), tuple(happened), stealable, readers) if line.text]
+    made = frozenset[Item]().union(*(line.items for line in lines if not line.won))
+    lines = [line if line.items <= made else line._replace(text=line.how) for line in lines]
+    if len(lines) <= _MANY:
+        return [Told(line.place, _fitting(line, fits)) for line in lines]
+    told, before = list[Told](), None
+    for line in lines:
+        if before is not None and before.went and line.went:
+            more = line.went if line.seat == before.seat else _least(line)
+            told[-1] = told[-1]._replace(text=l10n.steps([told[-1].text, more]))
+        else:
+            told.append(Told(line.place, _least(line) if line.went else _fitting(line, fits)))
+        before = line
+    return told
+
+
+def _fitting(line: Line, fits: Callable[[str], bool]) -> str:
+    return next((one for one in (line.text, *line.shorter) if fits(one)), _least(line))
+
+
+def _least(line: Line) -> str:
+    return line.shorter[-1] if line.shorter else line.text
+
+
 def won_lines(l10n: Localizer, happened: Iterable[Happened], names: Sequence[str]) -> list[str]:
     """What was won, a line for each seat; of what was stolen from whom, where that is among what happened."""
     return [line.thefts for line in _lines(People(l10n, names), tuple(happened), (), TABLE) if line.won]
@@ -102,12 +146,12 @@ def _lines(people: People, happened: tuple[Happened, ...], stealable: Collection
     telling = TurnLines(people, events, readers.seat)
     for place, (event, forced) in enumerate(happened):
         if isinstance(event, ev.RoundBegan | ev.PhaseBegan | ev.GameEnded):
-            telling.begin(event)
+            telling.begin(place, event)
         elif event not in readers.beside and not isinstance(event, ev.Displayed | ev.Refilled):
             said = turn_part(people, event, events[:place], readers.seat, forced=forced, priced=readers.priced)
             if said is not None:
                 part = people.l10n("brief-at-stake", what=said) if place == at_stake else said
-                telling.add((event.seat, isinstance(event, ev.Won)), part, event)
+                telling.add(place, (event.seat, isinstance(event, ev.Won)), part, event, said)
     return telling.lines()
 
 

@@ -1,6 +1,6 @@
 """Lines of what just happened: what one turn did, who won what, or what began, each in all its ways to be told."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from kingsforge_bot.core.seat import Seat
@@ -17,7 +17,20 @@ _OPENERS: Final = (ev.Claimed, ev.Docked, ev.Passed, ev.Rolled, ev.TurnSkipped)
 _MADE: Final = (ev.Crafted, ev.Stolen, ev.Won)
 _Making = Mapping[Item, ev.Crafted | ev.Stolen]
 """How each item was last come by."""
-_Part = tuple[str, ev.Event]
+_GATHERING: Final = (ev.Claimed, ev.Docked, ev.Passed)
+_RATHER_LEFT_OUT: Final = (ev.GambleRolled, ev.Used, ev.WoodTaken, ev.Cancelled, ev.BenefitKept)
+_ALWAYS: Final = (*_GATHERING, ev.Traded, ev.PurplePlaced, ev.TurnSkipped, *_MADE)
+"""Where somebody went and what they made or took: that is told in the shortest line."""
+
+
+class _Part(NamedTuple):
+    """What is said of an event; `plain`: without when it is won."""
+
+    said: str
+    event: ev.Event
+    plain: str
+
+
 Whose = tuple[Seat, bool]
 """Whose line it is, and whether it is about what the seat won."""
 
@@ -37,6 +50,13 @@ class Line(NamedTuple):
     how: str = ""
     thefts: str = ""
     """As `made`, with whom stolen items were taken from."""
+    place: int = 0
+    """Of its first event among all that happened."""
+    shorter: tuple[str, ...] = ()
+    """As `text`, ever shorter, each in whole words: at last where the seat went, and what it made, stole or won."""
+    went: str = ""
+    """Of a turn of the gather phase the shortest of these without who it was."""
+    seat: Seat | None = None
 
 
 class TurnLines:
@@ -51,20 +71,25 @@ class TurnLines:
         """None where no line has begun."""
         self._opened = False
         """Whether the turn has had the event with which one begins."""
+        self._place = 0
 
-    def begin(self, event: ev.RoundBegan | ev.PhaseBegan | ev.GameEnded) -> None:
+    def begin(self, place: int, event: ev.RoundBegan | ev.PhaseBegan | ev.GameEnded) -> None:
         """What begins or ends for all stands on a line by itself."""
         self._close()
-        self._closed.append(Line(milestone(self._people, event), began=isinstance(event, ev.RoundBegan)))
+        began = isinstance(event, ev.RoundBegan)
+        self._closed.append(Line(milestone(self._people, event), began=began, place=place))
 
-    def add(self, whose: Whose, said: str, event: ev.Event) -> None:
-        """What a seat did or won: on its line, or on a new one if its turn or its winnings begin with it."""
+    def add(self, place: int, whose: Whose, said: str, event: ev.Event, plain: str = "") -> None:
+        """What a seat did or won: on its line, or on a new one if its turn or its winnings begin with it.
+
+        `plain`: the same where there is less room.
+        """
         opens = isinstance(event, _OPENERS)
         if whose != self._whose or (opens and self._opened):
             self._close()
-            self._whose = whose
+            self._whose, self._place = whose, place
         self._opened = self._opened or opens
-        self._turn.append((said, event))
+        self._turn.append(_Part(said, event, plain or said))
 
     def lines(self) -> list[Line]:
         """All of them; nothing is told after."""
@@ -73,7 +98,8 @@ class TurnLines:
 
     def _close(self) -> None:
         if self._whose is not None:
-            self._closed.append(_turn_line(self._people, self._whose, self._turn, self._making, self._reader))
+            line = _turn_line(self._people, self._whose, self._turn, self._making, self._reader)
+            self._closed.append(line._replace(place=self._place))
         self._turn, self._whose, self._opened = [], None, False
 
 
@@ -96,8 +122,9 @@ def _turn_line(
     def line(what: str) -> str:
         return l10n("brief-turn", who=who, what=what) if what else ""
 
-    forging = [(said, event) for said, event in turn if isinstance(event, _MADE)]
-    ways = [(_won_how(people, event, making, reader) or said, event) for said, event in turn]
+    forging = [(one.said, one.event) for one in turn if isinstance(one.event, _MADE)]
+    ever_fewer = [l10n.steps(one.plain for one in parts) for parts in _ever_fewer(turn)]
+    ways = [one._replace(said=_won_how(people, one.event, making, reader) or one.said) for one in turn]
     return Line(
         text=line(_what(l10n, turn)),
         made=line(l10n.steps(said for said, _ in forging)),
@@ -105,7 +132,25 @@ def _turn_line(
         items=frozenset(event.item for _, event in forging),
         how=line(_what(l10n, ways)),
         thefts=line(l10n.steps(_won_stolen(people, event, making, reader) or said for said, event in forging)),
+        shorter=tuple(dict.fromkeys(map(line, ever_fewer))),
+        went=ever_fewer[-1] if any(isinstance(one.event, _GATHERING) for one in turn) else "",
+        seat=seat,
     )
+
+
+def _ever_fewer(turn: Sequence[_Part]) -> Iterator[Sequence[_Part]]:
+    """All parts of a turn, then fewer of them: not how it came about, then only what is always told."""
+    made = any(isinstance(one.event, _MADE) for one in turn)
+
+    def is_told(one: _Part) -> bool:
+        return not (made and isinstance(one.event, ev.TurnEnded))
+
+    yield turn
+    yield [one for one in turn if is_told(one)]
+    yield [one for one in turn if is_told(one) and not isinstance(one.event, _RATHER_LEFT_OUT)] or turn
+    # A roll of which nothing came is over: that says enough.
+    ends = () if made else (ev.TurnEnded,)
+    yield [one for one in turn if isinstance(one.event, (*_ALWAYS, *ends))] or turn[:1]
 
 
 def _won_how(people: People, event: ev.Event, making: _Making, reader: Seat | None) -> str:
@@ -132,16 +177,16 @@ def _won_stolen(people: People, event: ev.Event, making: _Making, reader: Seat |
 
 def _what(l10n: Localizer, turn: Sequence[_Part]) -> str:
     """The parts of a turn. Of a long one benefits, then dice are only counted: what was made concerns the others."""
-    text = l10n.steps(said for said, _ in turn)
-    uses = [place for place, (_, event) in enumerate(turn) if isinstance(event, ev.Used | ev.WoodTaken)]
+    text = l10n.steps(one.said for one in turn)
+    uses = [place for place, one in enumerate(turn) if isinstance(one.event, ev.Used | ev.WoodTaken)]
     if len(text) > _LONGEST_LINE and uses:
         counted = l10n("brief-benefits", count=len(uses))
-        parts = [counted if place == uses[0] else said for place, (said, _) in enumerate(turn)]
-        turn = [(part, turn[place][1]) for place, part in enumerate(parts) if place not in uses[1:]]
-        text = l10n.steps(said for said, _ in turn)
+        parts = [one._replace(said=counted) if place == uses[0] else one for place, one in enumerate(turn)]
+        turn = [part for place, part in enumerate(parts) if place not in uses[1:]]
+        text = l10n.steps(one.said for one in turn)
     if len(text) > _LONGEST_LINE:
         text = l10n.steps(
-            l10n("brief-rolled-many", count=len(event.dice)) if isinstance(event, ev.Rolled) else said
-            for said, event in turn
+            l10n("brief-rolled-many", count=len(one.event.dice)) if isinstance(one.event, ev.Rolled) else one.said
+            for one in turn
         )
     return shortened(text, _LONGEST_LINE)

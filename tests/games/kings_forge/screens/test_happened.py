@@ -13,11 +13,11 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool, read_dice, read_kinds
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.screens.news import shorter
 from kingsforge_bot.games.kings_forge.screens.outcome import happened
 from kingsforge_bot.games.kings_forge.words.brief import Readers, brief
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry
-from kingsforge_bot.ui.report import shorter
 from tests.ui.looks import look_at, made, position, seen_by, user_of
 from tests.ui.positions import GATHER
 
@@ -151,8 +151,8 @@ def test_a_claim_is_confirmed_in_one_line_and_what_others_did_at_once_follows(l1
     ]
 
 
-def test_of_what_others_did_at_once_the_last_four_turns_are_told(l10n: Localizer) -> None:
-    """In small lines; which round and phase it is stands below (1.5, 2.8, 5.1)."""
+def test_of_what_others_did_at_once_every_turn_is_told(l10n: Localizer) -> None:
+    """In small lines, many turns of the gather phase on one; the round and phase stand below (1.5, 2.8, 5.1)."""
     ended = e.TurnEnded(BEN, ())
     others = e.Passed(BEN, None), e.PhaseBegan(Phase.CRAFT), e.Rolled(BEN, read_dice("W3 W4")), ended
     settled = e.Won(BEN, TABLE), e.RoundBegan(2, BEN, ())
@@ -164,7 +164,49 @@ def test_of_what_others_did_at_once_the_last_four_turns_are_told(l10n: Localizer
     ]
     claimed = e.Claimed(BEN, Side.MILL_BOTTOM, None, read_kinds("GMMM"))
     begun = told(l10n, e.Passed(ANA, None), followed=(claimed, claimed, claimed, *others))
-    assert [line.partition(":")[2].split()[0] for line in begun[1:]] == ["Mill", "Mill", "passed", "rolled"]
+    assert begun[1:] == [
+        "-# **💧 Ben**: Mill (bottom); Mill (bottom); Mill (bottom); passed",
+        "-# **💧 Ben**: rolled W3 W4; made nothing: turn over",
+    ]
+
+
+def test_where_many_played_each_turn_is_told_with_who_it_was(l10n: Localizer) -> None:
+    cleo = Seat(2)
+    turns = [e.Claimed(seat, Side.MILL_BOTTOM, None, read_kinds("GMMM")) for seat in (BEN, cleo, cleo, BEN)]
+    three = position("M", "M", "M", face_up=["mill"], deck=["garden"], display=["axe"])
+    [line] = told(l10n, e.Passed(ANA, None), state=three, followed=tuple(turns))[1:]
+    assert line == "-# **💧 Ben**: Mill (bottom); **🦋 Cleo**: Mill (bottom); Mill (bottom); **💧 Ben**: Mill (bottom)"
+
+
+def test_a_long_turn_of_another_is_told_in_fewer_whole_words(l10n: Localizer) -> None:
+    """One line of a phone: first where they went, or what they made; how it came about is in the log."""
+    claimed = e.Claimed(BEN, Side.NORTH_MINE_BOTTOM, None, read_kinds("MM"))
+    gained = e.BenefitGained(BEN, Held(Source.NORTH_MINE_BOTTOM))
+    assert told(l10n, e.Passed(ANA, None), followed=(claimed, gained))[1:] == ["-# **💧 Ben**: North Mine (bottom)"]
+    one = read_dice("G1")[0]
+    gamble = e.GambleRolled(BEN, Side.TAVERN_TOP, one), e.GambleSettled(BEN, Side.TAVERN_TOP, one, kept=False)
+    tavern = e.Claimed(BEN, Side.TAVERN_TOP, None, ())
+    assert told(l10n, e.Passed(ANA, None), followed=(tavern, *gamble))[1:] == [
+        "-# **💧 Ben**: Tavern (top); G1 went back to the stock"
+    ]
+    made_it = e.Rolled(BEN, read_dice(" ".join(["W3"] * 12))), e.Crafted(BEN, TABLE, read_dice("W3 W4"))
+    ended = e.TurnEnded(BEN, read_dice("W1"))
+    assert told(l10n, e.Passed(ANA, None), followed=(*made_it, ended))[1:] == ["-# **💧 Ben**: crafted **Table**"]
+    fruitless = e.Rolled(BEN, read_dice(" ".join(["M1"] * 12))), e.TurnEnded(BEN, read_dice(" ".join(["M1"] * 12)))
+    assert told(l10n, e.Passed(ANA, None), followed=fruitless)[1:] == ["-# **💧 Ben**: made nothing: turn over"]
+
+
+def test_all_stands_in_the_order_in_which_it_happened(l10n: Localizer) -> None:
+    """Rules 3.3, 5.1: an item is made, others craft, it is won, the next round begins with their claim."""
+    rolled, ended = e.Rolled(BEN, read_dice("M1")), e.TurnEnded(BEN, read_dice("M1"))
+    claimed = e.Claimed(BEN, Side.MILL_TOP, None, ())
+    others = rolled, ended, e.Won(ANA, TABLE), e.RoundBegan(2, BEN, ()), claimed
+    assert [line.split(" ")[-1] for line in told(l10n, CRAFTED, e.TurnEnded(ANA, ()), followed=others)] == [
+        "over.",
+        "over",
+        "good.",
+        "(top)",
+    ]
 
 
 def test_what_others_won_by_ones_own_decision_is_told(l10n: Localizer) -> None:
@@ -178,9 +220,9 @@ def test_what_one_won_or_lost_stands_by_itself_and_gives_way_to_nothing(l10n: Lo
     rolled, ended = e.Rolled(ANA, read_dice("M1 M6")), e.TurnEnded(ANA, read_dice("M1 M6"))
     stolen = e.Stolen(BEN, ANA, TABLE, read_dice("W3 W5"), read_dice("W3 W4"))
     lines = told(l10n, rolled, ended, followed=(e.Won(ANA, Item("axe")), stolen))
-    won, fruitless, robbed = lines
+    fruitless, won, robbed = lines
     assert won == "You won **Axe** for good."
-    assert shorter(l10n, "\n".join(lines)).own.splitlines() == [won, f"-# {fruitless}", robbed]
+    assert shorter(l10n, "\n".join(lines)).whole[0].splitlines() == [f"-# {fruitless}", won, robbed]
 
 
 def test_of_what_others_did_it_is_told_what_they_got_and_not_for_how_much(l10n: Localizer) -> None:
@@ -298,8 +340,8 @@ def test_what_was_done_to_the_reader_is_told(l10n: Localizer) -> None:
     lines = told(l10n, e.TurnEnded(ANA, ()), followed=(e.Rolled(BEN, read_dice("W3 W5")), stolen))
     assert lines == [
         "You ended your craft turn.",
-        "**💧 Ben** stole **Table** from you with W3 W5. You get back W3 W4.",
         "-# **💧 Ben**: rolled W3 W5",
+        "**💧 Ben** stole **Table** from you with W3 W5. You get back W3 W4.",
     ]
 
 
@@ -320,9 +362,9 @@ def test_who_stole_from_the_reader_did_not_make_nothing(l10n: Localizer) -> None
     stolen = e.Stolen(BEN, ANA, TABLE, read_dice("W3 W5"), read_dice("W3 W4"))
     theirs = (e.Rolled(BEN, read_dice("W1 W3 W5")), stolen, e.TurnEnded(BEN, read_dice("W1")), e.Won(BEN, TABLE))
     lines = told(l10n, e.TurnEnded(ANA, ()), followed=theirs)
-    assert lines[1].startswith("**💧 Ben** stole **Table** from you")
+    assert lines[2].startswith("**💧 Ben** stole **Table** from you")
     assert [line for line in lines if "nothing" in line] == []
-    assert lines[2:] == [
+    assert [lines[1], *lines[3:]] == [
         "-# **💧 Ben**: rolled W1 W3 W5; ended the turn",
         "-# **💧 Ben**: won **Table** (stolen from you)",
     ]

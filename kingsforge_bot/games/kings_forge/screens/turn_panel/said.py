@@ -8,9 +8,9 @@ import msgspec
 from kingsforge_bot.games.kings_forge.rules.dice import Die
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
+from kingsforge_bot.games.kings_forge.screens.news import shorter
 from kingsforge_bot.games.kings_forge.words.names import dice_text
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.ui.report import shorter
 
 _ROOMY: Final = 2
 """Things to make, benefits held and items made that are listed line by line beside a picture on one screen."""
@@ -33,8 +33,8 @@ def ways_to_say(l10n: Localizer, state: State, before: str) -> Iterator[tuple[st
     """What just happened, or why not, and what stands below: from all there is to say to the least."""
     hand = state.players[state.turn].hand
     if hand is None:
-        news, own = shorter(l10n, before)
-        yield from ((told, Said()) for told in (before, *news, own))
+        news = shorter(l10n, before)
+        yield from ((told, Said()) for told in (before, *news.whole, *news.least))
         return
     roll = l10n("yours-rolled", dice=dice_text(l10n, hand))
     rolled = roll in before
@@ -50,8 +50,8 @@ def ways_to_say(l10n: Localizer, state: State, before: str) -> Iterator[tuple[st
     yield before, least
     # The dice lie in the picture.
     undiced = before.replace(roll, "").strip()
-    news, own = shorter(l10n, undiced)
-    yield from ((told, least) for told in (undiced, *news, own))
+    news = shorter(l10n, undiced)
+    yield from ((told, least) for told in (undiced, *news.whole, *news.least))
 
 
 def _is_crowded(state: State, hand: tuple[Die, ...]) -> bool:

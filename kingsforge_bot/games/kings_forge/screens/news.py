@@ -1,0 +1,53 @@
+"""What just happened, above a panel that has little room: what others did gives way after one's own doing."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.ui.phone import SMALL
+
+_BOLD: Final = "**"
+
+
+class News(NamedTuple):
+    """A report in less room than it takes as it is."""
+
+    whole: tuple[str, ...]
+    """With all that others did, ever shorter; without that one's own doing alone."""
+    least: tuple[str, ...]
+    """With ever fewer of their turns, the oldest left out first, where even the shortest of all finds no room."""
+
+
+def shorter(l10n: Localizer, report: str) -> News:
+    """Small lines are what others did, and stay in the order in which all happened.
+
+    One's own doing comes in small letters too, then what was won or taken of it alone, then what others did stands
+    side by side.
+    """
+    lines = [line for line in report.splitlines() if line]
+    others = [line for line in lines if line.startswith(SMALL)]
+    small = [line if _BOLD in line else f"{SMALL}{line.removeprefix(SMALL)}" for line in lines]
+    if not others:
+        return News(("\n".join(small),), ())
+    kept = [line for line in lines if line in others or _BOLD in line]
+    whole = "\n".join(small), "\n".join(kept), "\n".join(_side_by_side(l10n, kept))
+    fewer = [
+        "\n".join(_side_by_side(l10n, [line for line in kept if line not in others[:count]]))
+        for count in range(1, len(others) + 1)
+    ]
+    return News(tuple(dict.fromkeys(whole)), tuple(fewer))
+
+
+def _side_by_side(l10n: Localizer, lines: Sequence[str]) -> Iterator[str]:
+    """Small lines that follow each other as one."""
+    together = list[str]()
+    for line in lines:
+        if line.startswith(SMALL):
+            together.append(line.removeprefix(SMALL))
+            continue
+        if together:
+            yield SMALL + l10n.steps(together)
+        together.clear()
+        yield line
+    if together:
+        yield SMALL + l10n.steps(together)
