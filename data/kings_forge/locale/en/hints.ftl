@@ -10,64 +10,72 @@ hint-wood-stays = As they lie, your dice make no item; the wood goes to your smi
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = The benefit brings more here than on your craft roll.
 hint-later = A benefit brings more if you save it for your craft roll.
-# Above the best moves, one a line, whose buttons stand below; best-moves-... may follow
-best-moves = Best in the long run first.
-# Where lines tell odds
-best-moves-odds = %: odds to get the item this round.
-# The same where others craft later and have dice for that item; $who: one of them, or several; $item
-best-moves-thefts = { $who } may steal { $item } after that.
-# In the first round
-best-moves-dice = Dice placed or paid are not rolled this round; those with 🗑 are lost.
-# What signs mean, below it before the first claim
-best-moves-signs = ▲ top, ▼ bottom half; %: odds of it this round
-best-move = -# { $place }. { $move }
-# On a public board, where one person plays with bots alone; $move: best-reasoned or best-passed
-best-foreseen = Best in the long run: { $move }
 # The same at the workbench
 best-alone = -# Best: { $move }
 # $move: what it is, half and price, or best-visit; $why: what speaks for it, parts as below
 best-reasoned = { $move }: { $why }
 # $move: a pass
 best-passed = { $move }; { $why }
-# $move: priced; $card: turned face down
-best-visit = { $move }, { $card } down
-# $dice: own in the next round and not now
-best-why-keeps = { $dice } to keep
-# $item: which they make likelier later
-best-why-keeps-for = { $dice } to keep, for { $item }
-# The same of a craft card that is still in the queue
-best-why-keeps-soon = { $dice } to keep, for { $item } (still to come)
-# The same where its roll decides; $dice: what it may bring
-best-why-perhaps = perhaps { $dice } to keep
-# $who: the next player; $what: a card or a dock
-best-why-denies = { $who } would take { $what } next
-# The two ways to pass first (2.6)
-best-pass-metal = Pass: 1 metal, to roll and keep
-# With what that die makes likelier later; of a craft card on display, and of one still in the queue
-best-pass-metal-for = Pass: 1 metal, to roll and keep for { $item }
-best-pass-metal-soon = Pass: 1 metal, to roll and keep for { $item } (still to come)
-best-pass-token = Pass: a +1/+1 token, this round only
-# $count: dice of the craft roll
-best-why-pass = you spend nothing and roll all { $count } dice
-# Where something is in reach now and nothing is then
-best-why-hopeless = no item in reach this round then
-# Where one is asked to give up dice: none is now
-best-why-none-yet = no item is in reach yet
-# Behind the odds of an item that others have dice for, and craft after; $who: one or several
-best-why-stolen = { $who } may steal it
-# Before it is done: $count: dice of the craft roll, 0 to 2
-best-why-leaves =
-    { $count ->
-        [0] leaves nothing to roll
-        [one] leaves 1 die to roll
-       *[other] leaves { $count } dice to roll
-    }
-# Of the wood that was kept (4.7)
-best-why-wood = one die more
 # What the first to pass takes (2.6)
 short-pass-metal = Pass: take 1 metal
 short-pass-token = Pass: take a token
 # Of wood that can be taken at once (4.7); $item; $kept, $taken: percents
 hint-wood = { $item }: { $kept }% with the benefit kept, { $taken }% with the wood.
-# Behind what a move gains: odds that it costs; $shift: spend-shift
-best-why-costs = but { $shift }
+
+# What the marks on buttons mean, and what becomes of dice that are spent, before the first claim
+best-moves-signs = Dice you spend are not rolled this round. On buttons: ▲ top, ▼ bottom half, 🗑 lost.
+# On a board or in a panel; $move: best-reasoned-move
+best-foreseen = Best in the long run: { $move }
+# $move: brief-claimed, brief-docked, best-pass or an action's label; $why: one or two sentences
+best-reasoned-move = { $move }. { $why }
+# The ways to pass (2.6)
+best-pass = Pass
+best-pass-metal = Pass and take 1 metal
+best-pass-token = Pass and take a +1/+1 token
+
+# The weightiest reason. $item; $before, $now: percents before the move and after it
+best-for-rises = It raises your odds of { $item } from { $before }% to { $now }%.
+# $dice: own in the next round and not now
+best-for-dice = It brings { $dice } for later rounds.
+# $item: which they make likelier later
+best-for-dice-item = It brings { $dice } for later rounds, which helps with { $item }.
+# The same of a craft card that is still in the queue
+best-for-dice-soon = It brings { $dice } for later rounds, which helps with { $item } (still to come).
+# Where its roll decides; $dice: what it may bring
+best-for-perhaps = With luck it brings { $dice } for later rounds.
+# $who: the next player; $what: a card or a dock
+best-for-denies = Otherwise { $who } would take { $what } next.
+# Of a pass; $count: dice of the craft roll; $item, $now: the likeliest then
+best-for-roll =
+    { $count ->
+        [one] You spend nothing and roll your 1 die.
+       *[other] You spend nothing and roll all { $count } dice.
+    }
+best-for-roll-item =
+    { $count ->
+        [one] You spend nothing and roll your 1 die. { $item } is then at { $now }%.
+       *[other] You spend nothing and roll all { $count } dice. { $item } is then at { $now }%.
+    }
+# $effect: what the side or dock does
+best-for-effect = It gives you: { $effect }.
+best-for-pass = Nothing left to claim is worth its dice.
+best-for-metal = You roll the metal this round and keep it.
+best-for-token = The token raises two of your dice after the roll.
+# Of the wood that was kept (4.7)
+best-for-wood = That is one die more.
+
+# What may follow: of the likeliest item; $who: one or several who may steal it
+best-stays = { $item } stays at { $now }%.
+best-stays-stolen = { $item } stays at { $now }%, but { $who } may steal it.
+best-then = { $item } is then at { $now }%.
+best-then-stolen = { $item } is then at { $now }%, but { $who } may steal it.
+best-may-steal = { $who } may steal it after you.
+# What it gives up, and why it is still right; $other, $then: an item, and its percent after the move
+best-but-other = { $item } falls from { $before }% to { $now }%, but you still have { $other } at { $then }%.
+best-but-stolen = { $item } falls from { $before }% to { $now }%, but { $who } could steal it from you anyway.
+best-but-later = { $item } falls from { $before }% to { $now }%, but later rounds bring more than that.
+best-but-falls = { $item } falls from { $before }% to { $now }%.
+best-but-hopeless = This round no item is in reach then; later rounds bring more.
+best-but-none-yet = This round no item is in reach anyway.
+# $count: dice of the craft roll then
+best-but-left = No die is left to roll.

@@ -58,8 +58,8 @@ panel-title = **{ $table }** · Your turn, round { $round }
 # $left: as in headline-phase-ends
 panel-title-ends =
     { $left ->
-        [one] **{ $table }** · Your turn, round { $round } (1 more claim or dock in all until crafting)
-       *[other] **{ $table }** · Your turn, round { $round } ({ $left } more claims or docks in all until crafting)
+        [one] **{ $table }** · Your turn, round { $round }. After 1 more claim or dock all craft
+       *[other] **{ $table }** · Your turn, round { $round }. After { $left } more claims or docks by anyone all craft
     }
 # Above the best moves, which are listed; $title: panel-title; $best: best-moves
 panel-title-best = -# { $title }. { $best }

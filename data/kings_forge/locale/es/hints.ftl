@@ -7,41 +7,52 @@ hint-wood-stays = Tal como están, tus dados no dan ningún objeto; la madera va
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = El beneficio rinde más aquí que en tu tirada de fabricación.
 hint-later = Un beneficio rinde más si lo guardas para tu tirada de fabricación.
-# Above the best moves, one a line, whose buttons stand below; in the first round
-best-moves-odds = %: probabilidad de conseguir el objeto en esta ronda.
-best-moves-thefts = Después, { $who } puede robar { $item }.
-best-moves-dice = Los dados puestos o pagados no se tiran esta ronda; los de 🗑 se pierden.
-best-moves-signs = ▲ mitad de arriba, ▼ de abajo; %: en esta ronda
-# The same once that is known
-best-moves = Primero, lo mejor a la larga.
-best-move = -# { $place }. { $move }
-best-foreseen = Lo mejor a la larga: { $move }
 best-alone = -# Lo mejor: { $move }
 best-reasoned = { $move }: { $why }
 best-passed = { $move }; { $why }
-best-visit = { $move }, { $card } boca abajo
-best-why-keeps = { $dice } que te quedas
-best-why-keeps-for = { $dice } que te quedas, para { $item }
-best-why-keeps-soon = { $dice } que te quedas, para { $item } (aún por salir)
-best-why-perhaps = quizá { $dice } que te quedas
-best-why-denies = si no, { $who } elegiría { $what }
-best-pass-metal = Pasar: 1 metal que tiras y te quedas
-best-pass-metal-for = Pasar: 1 metal que tiras y te quedas, para { $item }
-best-pass-metal-soon = Pasar: 1 metal que tiras y te quedas, para { $item } (aún por salir)
-best-pass-token = Pasar: ficha de +1/+1, solo esta ronda
-best-why-pass = no gastas nada y tiras { $count } dados
-best-why-hopeless = ningún objeto a tu alcance esta ronda
-best-why-none-yet = aún no hay objeto a tu alcance
-best-why-stolen = { $who } puede robarlo
-best-why-leaves =
-    { $count ->
-        [0] no te queda nada para tirar
-        [one] te queda 1 dado para tirar
-       *[other] te quedan { $count } dados para tirar
-    }
-best-why-wood = un dado más
 # What the first to pass takes (2.6)
 short-pass-metal = Pasar: recibir 1 metal
 short-pass-token = Pasar: recibir ficha
 hint-wood = { $item }: { $kept } % si guardas el beneficio, { $taken } % con la madera.
-best-why-costs = pero { $shift }
+
+best-moves-signs = Los dados que gastas no se tiran esta ronda. Botones: ▲ mitad de arriba, ▼ de abajo, 🗑 perdido.
+best-foreseen = Lo mejor a la larga: { $move }
+best-reasoned-move = { $move }. { $why }
+best-pass = Pasar
+best-pass-metal = Pasar y recibir 1 metal
+best-pass-token = Pasar y recibir una ficha de +1/+1
+
+best-for-rises = Tu probabilidad de { $item } sube del { $before } % al { $now } %.
+best-for-dice = Te da { $dice } para rondas futuras.
+best-for-dice-item = Te da { $dice } para rondas futuras: ayuda con { $item }.
+best-for-dice-soon = Te da { $dice } para rondas futuras: ayuda con { $item } (aún por salir).
+best-for-perhaps = Con suerte te da { $dice } para rondas futuras.
+best-for-denies = Si no, { $who } elegiría { $what } a continuación.
+best-for-roll =
+    { $count ->
+        [one] No gastas nada y tiras tu dado.
+       *[other] No gastas nada y tiras { $count } dados.
+    }
+best-for-roll-item =
+    { $count ->
+        [one] No gastas nada y tiras tu dado. { $item } queda en el { $now } %.
+       *[other] No gastas nada y tiras { $count } dados. { $item } queda en el { $now } %.
+    }
+best-for-effect = Te da: { $effect }.
+best-for-pass = Nada de lo que queda vale sus dados.
+best-for-metal = Tiras el metal esta ronda y te lo quedas.
+best-for-token = La ficha sube dos de tus dados tras la tirada.
+best-for-wood = Es un dado más.
+
+best-stays = { $item } sigue en el { $now } %.
+best-stays-stolen = { $item } sigue en el { $now } %, pero { $who } puede robarlo.
+best-then = { $item } queda en el { $now } %.
+best-then-stolen = { $item } queda en el { $now } %, pero { $who } puede robarlo.
+best-may-steal = Después, { $who } puede robarlo.
+best-but-other = { $item } baja del { $before } % al { $now } %, pero aún tienes { $other } al { $then } %.
+best-but-stolen = { $item } baja del { $before } % al { $now } %, pero { $who } podría robártelo igualmente.
+best-but-later = { $item } baja del { $before } % al { $now } %, pero en rondas futuras ganas más.
+best-but-falls = { $item } baja del { $before } % al { $now } %.
+best-but-hopeless = Esta ronda no hay objeto a tu alcance; en las futuras ganas más.
+best-but-none-yet = Esta ronda no hay objeto a tu alcance de todos modos.
+best-but-left = No queda ningún dado para tirar.

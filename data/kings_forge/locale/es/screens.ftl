@@ -47,8 +47,8 @@ headline-phase-ends =
 panel-title = **{ $table }** · Te toca, ronda { $round }
 panel-title-ends =
     { $left ->
-        [one] **{ $table }** · Te toca, ronda { $round } (falta 1 carta o muelle en total para fabricar)
-       *[other] **{ $table }** · Te toca, ronda { $round } (faltan { $left } cartas o muelles en total para fabricar)
+        [one] **{ $table }** · Te toca, ronda { $round }. Tras 1 carta o muelle más, todos fabrican
+       *[other] **{ $table }** · Te toca, ronda { $round }. Tras { $left } cartas o muelles más entre todos, se fabrica
     }
 panel-title-best = -# { $title }. { $best }
 headline-now = { $phase }. { $possible }

@@ -7,41 +7,52 @@ hint-wood-stays = En l’état, vos dés ne donnent aucun objet ; le bois va su
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = L’avantage rapporte plus ici qu’à votre lancer de fabrication.
 hint-later = Un avantage rapporte plus si vous le gardez pour votre lancer de fabrication.
-# Above the best moves, one a line, whose buttons stand below; in the first round
-best-moves-odds = % : chances d’avoir l’objet dans cette manche.
-best-moves-thefts = Ensuite, { $who } peut voler { $item }.
-best-moves-dice = Dés posés ou payés : pas lancés à cette manche ; avec 🗑, perdus.
-best-moves-signs = ▲ moitié haute, ▼ basse ; % : cette manche
-# The same once that is known
-best-moves = Les meilleurs à la longue d’abord.
-best-move = -# { $place }. { $move }
-best-foreseen = Le meilleur à la longue : { $move }
 best-alone = -# Le meilleur : { $move }
 best-reasoned = { $move } : { $why }
 best-passed = { $move } ; { $why }
-best-visit = { $move }, { $card } face cachée
-best-why-keeps = { $dice } à garder
-best-why-keeps-for = { $dice } à garder, pour { $item }
-best-why-keeps-soon = { $dice } à garder, pour { $item } (encore à venir)
-best-why-perhaps = peut-être { $dice } à garder
-best-why-denies = sinon, { $who } choisirait { $what }
-best-pass-metal = Passer : 1 Métal, à lancer et à garder
-best-pass-metal-for = Passer : 1 Métal, à lancer et à garder pour { $item }
-best-pass-metal-soon = Passer : 1 Métal, à lancer et à garder pour { $item } (encore à venir)
-best-pass-token = Passer : jeton +1/+1, cette manche seulement
-best-why-pass = vous ne dépensez rien et lancez { $count } dés
-best-why-hopeless = aucun objet à portée cette manche
-best-why-none-yet = encore aucun objet à portée
-best-why-stolen = { $who } peut le voler
-best-why-leaves =
-    { $count ->
-        [0] ne laisse rien à lancer
-        [one] laisse 1 dé à lancer
-       *[other] laisse { $count } dés à lancer
-    }
-best-why-wood = un dé de plus
 # What the first to pass takes (2.6)
 short-pass-metal = Passer : recevoir 1 Métal
 short-pass-token = Passer : recevoir un jeton
 hint-wood = { $item } : { $kept } % en gardant l’avantage, { $taken } % avec le bois.
-best-why-costs = mais { $shift }
+
+best-moves-signs = Les dés dépensés ne sont pas lancés cette manche. Boutons : ▲ moitié haute, ▼ basse, 🗑 perdu.
+best-foreseen = Le meilleur à la longue : { $move }
+best-reasoned-move = { $move }. { $why }
+best-pass = Passer
+best-pass-metal = Passer et recevoir 1 Métal
+best-pass-token = Passer et recevoir un jeton +1/+1
+
+best-for-rises = Vos chances pour { $item } montent de { $before } % à { $now } %.
+best-for-dice = Cela donne { $dice } pour les manches suivantes.
+best-for-dice-item = Cela donne { $dice } pour les manches suivantes, utile pour { $item }.
+best-for-dice-soon = Cela donne { $dice } pour les manches suivantes, utile pour { $item } (encore à venir).
+best-for-perhaps = Avec de la chance, cela donne { $dice } pour les manches suivantes.
+best-for-denies = Sinon, { $who } choisirait { $what } ensuite.
+best-for-roll =
+    { $count ->
+        [one] Vous ne dépensez rien et lancez votre dé.
+       *[other] Vous ne dépensez rien et lancez vos { $count } dés.
+    }
+best-for-roll-item =
+    { $count ->
+        [one] Vous ne dépensez rien et lancez votre dé. { $item } passe à { $now } %.
+       *[other] Vous ne dépensez rien et lancez vos { $count } dés. { $item } passe à { $now } %.
+    }
+best-for-effect = Cela donne : { $effect }.
+best-for-pass = Rien de ce qui reste ne vaut ses dés.
+best-for-metal = Le Métal est lancé cette manche, et vous le gardez.
+best-for-token = Le jeton augmente deux de vos dés après le lancer.
+best-for-wood = C’est un dé de plus.
+
+best-stays = { $item } reste à { $now } %.
+best-stays-stolen = { $item } reste à { $now } %, mais { $who } peut le voler.
+best-then = { $item } passe à { $now } %.
+best-then-stolen = { $item } passe à { $now } %, mais { $who } peut le voler.
+best-may-steal = Ensuite, { $who } peut le voler.
+best-but-other = { $item } tombe de { $before } % à { $now } %, mais il vous reste { $other } à { $then } %.
+best-but-stolen = { $item } tombe de { $before } % à { $now } %, mais { $who } pourrait de toute façon vous le voler.
+best-but-later = { $item } tombe de { $before } % à { $now } %, mais les manches suivantes rapportent plus.
+best-but-falls = { $item } tombe de { $before } % à { $now } %.
+best-but-hopeless = Cette manche, aucun objet n’est alors à portée ; les suivantes rapportent plus.
+best-but-none-yet = Cette manche, aucun objet n’est à portée de toute façon.
+best-but-left = Il ne reste aucun dé à lancer.

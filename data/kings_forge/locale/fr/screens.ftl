@@ -46,8 +46,8 @@ headline-phase-ends =
 panel-title = **{ $table }** · À vous de jouer, manche { $round }
 panel-title-ends =
     { $left ->
-        [one] **{ $table }** · À vous de jouer, manche { $round } (encore 1 carte ou quai en tout avant de fabriquer)
-       *[other] **{ $table }** · À vous de jouer, manche { $round } (encore { $left } cartes ou quais en tout avant de fabriquer)
+        [one] **{ $table }** · À vous de jouer, manche { $round }. Encore 1 carte ou quai, et tous fabriquent
+       *[other] **{ $table }** · À vous de jouer, manche { $round }. Encore { $left } cartes ou quais à vous tous, puis on fabrique
     }
 panel-title-best = -# { $title }. { $best }
 headline-now = { $phase }. { $possible }

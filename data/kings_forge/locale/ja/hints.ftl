@@ -7,40 +7,44 @@ hint-wood-stays = 今のダイスでは何も作れません。この木は仕�
 # For a die that waits: to spend a benefit on it, or to keep the benefit
 hint-at-once = 制作のロールで使うより、ここで使うほうが得です。
 hint-later = 能力は制作のロールに取っておくほうが得です。
-# Above the best moves, one a line, whose buttons stand below; in the first round
-best-moves-odds = %は、このラウンドにその工芸品が手に入る確率です。
-best-moves-thefts = その後、{ $who }が{ $item }を盗むことがあります。
-best-moves-dice = 置いたダイスと払ったダイスはこのラウンドでは振れません。🗑のダイスは戻りません。
-best-moves-signs = ▲上半分、▼下半分。%はこのラウンドの確率
-# The same once that is known
-best-moves = 先々まで見た良い順です。
-best-move = -# { $place }. { $move }
-best-foreseen = 先々まで見たおすすめ：{ $move }
 best-alone = -# おすすめ：{ $move }
 best-reasoned = { $move }：{ $why }
 best-passed = { $move }；{ $why }
-best-visit = { $move }、{ $card }は裏向き
-best-why-keeps = 手元に残る{ $dice }
-best-why-keeps-for = { $item }のために手元に残る{ $dice }
-best-why-keeps-soon = { $item }（これから出る）のために手元に残る{ $dice }
-best-why-perhaps = うまくいけば手元に残る{ $dice }
-best-why-denies = 次に{ $who }が{ $what }を選びそう
-best-pass-metal = パス：今振れて手元に残る金属1個
-best-pass-metal-for = パス：{ $item }のために今振れて手元に残る金属1個
-best-pass-metal-soon = パス：{ $item }（これから出る）のために今振れて手元に残る金属1個
-best-pass-token = パス：+1/+1トークン（このラウンドだけ）
-best-why-pass = 何も使わずダイス{ $count }個を振れる
-best-why-hopeless = このラウンドは手が届く工芸品なし
-best-why-none-yet = 手が届く工芸品はまだなし
-best-why-stolen = { $who }が盗むかも
-best-why-leaves =
-    { $count ->
-        [0] 振るダイスが残らない
-       *[other] 振るダイスは{ $count }個残る
-    }
-best-why-wood = ダイスが1個増える
 # What the first to pass takes (2.6)
 short-pass-metal = パスして金属1個を得る
 short-pass-token = パスしてトークンを得る
 hint-wood = { $item }：能力を残すと{ $kept }%、木材にすると{ $taken }%。
-best-why-costs = ただし{ $shift }
+
+best-moves-signs = 使ったダイスはこのラウンドでは振れません。ボタン：▲上半分、▼下半分、🗑戻らない
+best-foreseen = 先々まで見たおすすめ：{ $move }
+best-reasoned-move = { $move }。{ $why }
+best-pass = パス
+best-pass-metal = パスして金属1個を得る
+best-pass-token = パスして+1/+1トークンを得る
+
+best-for-rises = { $item }の確率が{ $before }%から{ $now }%に上がります。
+best-for-dice = 次のラウンドから使える{ $dice }が入ります。
+best-for-dice-item = 次のラウンドから使える{ $dice }が入り、{ $item }に役立ちます。
+best-for-dice-soon = 次のラウンドから使える{ $dice }が入り、{ $item }（これから出る）に役立ちます。
+best-for-perhaps = うまくいけば、次のラウンドから使える{ $dice }が入ります。
+best-for-denies = 取らないと、次に{ $who }が{ $what }を選びそうです。
+best-for-roll = 何も使わず、ダイス{ $count }個を全部振れます。
+best-for-roll-item = 何も使わず、ダイス{ $count }個を全部振れます。{ $item }は{ $now }%になります。
+best-for-effect = 効果：{ $effect }。
+best-for-pass = 残りのものは、ダイスを使うほどではありません。
+best-for-metal = 金属はこのラウンドで振れて、手元に残ります。
+best-for-token = トークンは、ロールの後でダイス2個を+1します。
+best-for-wood = ダイスが1個増えます。
+
+best-stays = { $item }は{ $now }%のままです。
+best-stays-stolen = { $item }は{ $now }%のままですが、{ $who }が盗むかもしれません。
+best-then = { $item }は{ $now }%になります。
+best-then-stolen = { $item }は{ $now }%になりますが、{ $who }が盗むかもしれません。
+best-may-steal = その後、{ $who }が盗むかもしれません。
+best-but-other = { $item }は{ $before }%から{ $now }%に下がりますが、{ $other }が{ $then }%あります。
+best-but-stolen = { $item }は{ $before }%から{ $now }%に下がりますが、どのみち{ $who }に盗まれるかもしれません。
+best-but-later = { $item }は{ $before }%から{ $now }%に下がりますが、先のラウンドの得のほうが大きいです。
+best-but-falls = { $item }は{ $before }%から{ $now }%に下がります。
+best-but-hopeless = このラウンドは手が届く工芸品がなくなりますが、先のラウンドの得のほうが大きいです。
+best-but-none-yet = このラウンドはどのみち手が届く工芸品がありません。
+best-but-left = 振るダイスは残りません。

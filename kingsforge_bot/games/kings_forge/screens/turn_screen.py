@@ -21,9 +21,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
     best_alone,
     best_brief,
     best_buttons,
-    best_lines,
     best_signs,
-    best_title,
     pass_button,
     pass_path,
     passes,
@@ -31,10 +29,10 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
 from kingsforge_bot.games.kings_forge.screens.hints.hint_button import advice_button
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
+from kingsforge_bot.games.kings_forge.screens.news import shorter
 from kingsforge_bot.games.kings_forge.screens.status import panel_head, panel_title, status
 from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import turn_panel
 from kingsforge_bot.games.kings_forge.screens.turn_panel.payloads import TURN_PANEL
-from kingsforge_bot.games.kings_forge.strategy.hints import HINTS
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.deciding import decision_label
 from kingsforge_bot.i18n.localizer import Localizer
@@ -44,7 +42,6 @@ from kingsforge_bot.ui.game.best_moves import hint_button
 from kingsforge_bot.ui.game.drawing import Size
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, rows_of
 from kingsforge_bot.ui.phone import first_that_fits
-from kingsforge_bot.ui.report import shorter
 
 _DECISIONS = 20
 """Buttons for a waiting die: four rows of five; below them a hint can be asked for."""
@@ -74,22 +71,22 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
 
 
 def _panel(l10n: Localizer, look: TableView, before: str) -> Message:
-    """With as many of the best moves as a phone has room for; with one, in less room what happened.
+    """With the best move: the same one form of each position, in less room with less of what happened.
 
-    What somebody made or took is told rather than why the move is best, whose odds go last: **Hint** says that too.
+    What others did is told rather than what one did oneself, and of why the move is best only the weightiest reason,
+    which goes last: **Hint** says that too.
     """
-    news, own = shorter(l10n, before)
-    tried = [(before, most, Why.WHOLE) for most in range(HINTS, 0, -1)]
-    tried += [(told, 1, Why.WHOLE) for told in news]
-    tried += [*((told, 1, why) for told in news[-1:] for why in (Why.BRIEF, Why.NOTHING)), (own, 1, Why.WHOLE)]
+    news = shorter(l10n, before)
+    tried = [(before, Why.WHOLE), *((told, why) for told in news.whole for why in (Why.WHOLE, Why.BRIEF))]
+    tried += [(told, Why.NOTHING) for told in (news.whole[-1], *news.least)]
     # A form that differs in what happened alone is worded once.
     worded = cache(partial(_panel_of, l10n, look, asks_pass=bool(before)))
     signs = best_signs(l10n, look)
 
     def panels() -> Iterator[Message]:
-        for place, (told, most, why) in enumerate(tried):
-            panel = _below(told, worded(most, why))
-            if signs and place == HINTS - 1:
+        for place, (told, why) in enumerate(tried):
+            panel = _below(told, worded(why))
+            if signs and not place:
                 yield replace(panel, text="\n".join([panel.text, *signs]))
             yield panel
 
@@ -101,26 +98,22 @@ def _below(report: str, panel: Message) -> Message:
 
 
 class Why(Enum):
-    """How much is said for the one best move."""
+    """How much is said for the best move."""
 
     WHOLE = auto()
     BRIEF = auto()
     NOTHING = auto()
 
 
-def _panel_of(l10n: Localizer, look: TableView, most: int, why: Why, *, asks_pass: bool) -> Message:
-    """With so many of the best moves; `why`: with what speaks for it where it is one."""
-    best, told = best_buttons(l10n, look, asks_pass=asks_pass, most=most), best_lines(l10n, look, most)
-    if len(told) == 1:
-        head, told = _head(l10n, look, why), ()
-    else:
-        head = panel_head(l10n, look, best_title(l10n, look, most) if told else "")
-    rows = (*([best] if best else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look, most)))
-    return Message("\n".join([head, *told]), rows)
+def _panel_of(l10n: Localizer, look: TableView, why: Why, *, asks_pass: bool) -> Message:
+    """With the best move, where the table allows hints."""
+    best = best_buttons(l10n, look, asks_pass=asks_pass, most=1)
+    head = _head(l10n, look, why) if best else panel_head(l10n, look, "")
+    rows = (*([best] if best else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look, 1)))
+    return Message(head, rows)
 
 
 def _head(l10n: Localizer, look: TableView, why: Why) -> str:
-    """Of a panel with one best move."""
     match why:
         case Why.WHOLE:
             return panel_head(l10n, look, best_alone(l10n, look))
@@ -133,7 +126,7 @@ def _head(l10n: Localizer, look: TableView, why: Why) -> str:
 
 
 def _own_rows(l10n: Localizer, look: TableView, *, but_for_pass: bool) -> tuple[Row, ...]:
-    """What can be done while gathering beside the best moves, and what can be looked at: two rows of a phone each."""
+    """What can be done while gathering beside the best move, and what can be looked at: two rows of a phone each."""
     plays = [one for one in (*_plays(l10n, look), *_wood(l10n, look)) if not one.disabled]
     if but_for_pass:
         # Each way of it has a button of its own.

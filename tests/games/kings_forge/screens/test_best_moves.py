@@ -1,11 +1,13 @@
 """The best moves as buttons: where hints are on, and done by a press."""
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.outlook import Shift
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, End, Gather
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
@@ -13,13 +15,13 @@ from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.board import board_message
-from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_buttons, best_lines, best_title
+from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone, best_buttons
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.screens.turn_panel.ways import offer_rows
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
-from kingsforge_bot.games.kings_forge.strategy.hint import Hint
+from kingsforge_bot.games.kings_forge.strategy.hint import Denied, Hint
 from kingsforge_bot.games.kings_forge.words.acting import priced, priced_button
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import WIDE, width
@@ -33,7 +35,7 @@ from tests.ui.counter import LOCALIZERS, Answered, Counter
 from tests.ui.looks import look_at, made, position, sampled, seen_by, user_of
 from tests.ui.positions import ANA, BEN, GATHER, unchanged
 
-GREEN, BLUE = 3, 1
+GREEN = 3
 BOTH = position({"hand": ["W6", "W6", "W6", "W6", "M6", "M6"]}, "M", phase="craft", display=["table", "axe"])
 LATE = position("", {"supply": "MMMM", "passed": True}, face_up=["cemetery"], deck=["garden"], display=["crown"])
 """Each side of Cemetery is free; there is one way to pass, since somebody has (2.6)."""
@@ -49,10 +51,10 @@ def press(look: Any, place: int) -> ComponentId:
     return ComponentId(look.table.id, look.table.seq, f"best {place}")
 
 
-async def test_a_panel_begins_with_as_many_best_moves_as_a_phone_shows_and_one_press_does_one(counter: Counter) -> None:
+async def test_a_panel_begins_with_the_best_move_and_one_press_does_it(counter: Counter) -> None:
     look = await counter.place(GATHER)
     shown = best(await counter.command(ANA, "turn"))
-    assert [part["style"] for part in shown] == [GREEN, BLUE]
+    assert [part["style"] for part in shown] == [GREEN]
     found = ranked(look.view)[: len(shown)]
     for part, hint in zip(shown, found, strict=True):
         assert hint.action.verb in ("gather", "dock", "pass")
@@ -74,11 +76,11 @@ async def test_who_wants_no_best_moves_is_offered_none_and_told_them_by_a_hint(c
     """`/me settings best`: nobody else's panels change."""
     await counter.service.preferences.change(BEN, best_moves=False)
     look = await counter.place(GATHER)
-    assert len(best(await counter.command(ANA, "turn"))) == 2
+    assert len(best(await counter.command(ANA, "turn"))) == 1
     await counter.service.preferences.change(ANA, best_moves=False)
     panel = await counter.command(ANA, "turn")
     assert best(panel) == []
-    assert "Best moves first" not in panel.text
+    assert "Best in the long run" not in panel.text
     first, *_ = best(await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "hint")))
     await counter.press(ANA, first["custom_id"], own=True)
     assert (await counter.log(look.table.id))[-1].action == str(ranked(look.view)[0].action)
@@ -175,41 +177,49 @@ def bot_but(sitter: Sitter, seat: int) -> Sitter:
     return sitter if sitter.seat == seat else replace(sitter, user=None, ai="smith")
 
 
-async def test_each_best_move_says_what_it_costs_and_brings(counter: Counter, l10n: Localizer) -> None:
-    """Its button has no room for it: rule 2.4's card that goes face down, and the odds of an item, are told above."""
+async def test_the_best_move_says_in_words_what_it_costs_and_why(counter: Counter, l10n: Localizer) -> None:
+    """Rule 2.1: nobody needs a key; what becomes of dice that are spent is said before the first claim."""
     await counter.place(GATHER)
-    head, *lines = (await counter.command(ANA, "turn")).text.splitlines()
+    head, signs = (await counter.command(ANA, "turn")).text.splitlines()
     assert head.endswith(
-        "Best in the long run first. Dice placed or paid are not rolled this round; those with 🗑 are lost."
+        "Best in the long run: Mill (top) for 2 metal (lost). It brings 2 wood for later rounds, which helps with "
+        "Table. This round no item is in reach anyway."
     )
-    assert [line for line in lines if line.startswith("-# 2. ")] == [
-        (
-            "-# 2. Wood dock 1×M🗑, Mill down: 1 wood to keep, for Table; "
-            "**💧 Ben** would take Mill next; leaves 2 dice to roll"
-        )
-    ]
+    assert signs.startswith("-# Dice you spend are not rolled this round.")
 
 
-def test_what_percents_are_is_said_once_above_them_and_who_may_steal_the_item(l10n: Localizer) -> None:
-    """Rules 3.1, 3.4: Ben crafts after Ana; with a single metal he could not steal a shield."""
-    cards = {"face_up": ["west-forest", "garden"], "deck": ["mill"], "display": ["shield"]}
-    for theirs, stolen in (("MM", " **💧 Ben** may steal Shield after that."), ("M", "")):
-        look = seen_by(look_at(position("MMMMM", theirs, **cards)), ANA)
-        assert "%" in "".join(best_lines(l10n, look))
-        assert best_title(l10n, look).startswith(
-            f"Best in the long run first. %: odds to get the item this round.{stolen} Dice placed"
-        )
+async def test_the_panel_of_a_position_has_one_form(counter: Counter) -> None:
+    """Also when one comes back from a menu."""
+    look = await counter.place(GATHER)
+    first = await counter.command(ANA, "turn")
+    await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "ask gather"))
+    again = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "now"), own=True)
+    assert (again.text, again.ids) == (first.text, first.ids)
 
 
-def test_the_two_ways_to_pass_say_what_tells_them_apart(l10n: Localizer) -> None:
-    """Rules 2.6, 5.2: a die stays one's own, an unused token goes back; its odds alone may be the better ones."""
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "fr", "ja"])
+def test_no_move_is_green_without_a_reason(locale: str) -> None:
+    """Over random games, in each language: at least one whole sentence behind what it is, and no sign in either."""
+    l10n, seen = LOCALIZERS.for_locale(locale).of("kings_forge"), 0
+    for state in [one for one in sampled() if one.phase is Phase.GATHER and one.owed is None][::3]:
+        look = seen_by(look_at(state), user_of(state.turn))
+        if len(legal_now(state)) < 2:
+            continue
+        said, seen = best_alone(l10n, look), seen + 1
+        assert said.rstrip().endswith((".", "。"))
+        assert said.count(". ") + said.count("。") >= 1 + (locale == "ja")
+        assert not {"→", "▲", "▼", "×", "🗑", ";", "…"} & set(said), said
+    assert seen > 10
+
+
+def test_the_ways_to_pass_say_what_they_take(l10n: Localizer) -> None:
+    """Rule 2.6"""
     look = seen_by(look_at(position("MMMMM", "MM", face_up=["mill"], deck=["garden"], display=["shield"])), ANA)
     metal, token = (
-        reasoned(l10n, look, hint_of(parse(f"pass taking {what}"), shift=None)).split(";")[0]
-        for what in ("metal", "token")
+        reasoned(l10n, look, hint_of(parse(f"pass taking {what}"), shift=None)) for what in ("metal", "token")
     )
-    assert metal == "Pass: 1 metal, to roll and keep"
-    assert token == "Pass: a +1/+1 token, this round only"
+    assert metal.startswith("Pass and take 1 metal. You roll the metal this round and keep it.")
+    assert token.startswith("Pass and take a +1/+1 token. The token raises two of your dice after the roll.")
 
 
 CROWN = Shift(Item("crown"), 0.28, 0.28)
@@ -223,58 +233,69 @@ def reason(l10n: Localizer, hint: Hint, items: Sequence[str] = ()) -> str:
     return reasoned(l10n, seen_by(look_at(state), ANA), hint)
 
 
-def test_where_the_compared_item_stays_as_it_is_the_likeliest_is_named_before_it(l10n: Localizer) -> None:
-    """Each item counts one (5.3): the likelier one tells more. Both stand there where the line has room."""
+def test_where_the_compared_item_stays_as_it_is_the_likeliest_is_named(l10n: Localizer) -> None:
+    """Each item counts one (5.3): the likelier one tells more."""
     said = reason(l10n, hint_of(FREE, shift=CROWN, likeliest=NECKLACE, had=NECKLACE))
-    assert said == "Peddler ▲ free: 1 metal; Necklace >99%; Crown 28%"
-    long = hint_of(FREE, shift=CROWN, likeliest=NECKLACE, had=NECKLACE, brings=(Pool.of("MMMM"),))
-    assert "Crown" not in reason(l10n, long)
-    assert "Necklace >99%" in reason(l10n, long)
+    assert said == "Peddler (top), free. It gives you: 1 metal. Necklace stays at >99%."
 
 
-def test_with_one_item_to_go_the_likeliest_is_named_whatever_room_there_is(l10n: Localizer) -> None:
+def test_with_one_item_to_go_the_likeliest_is_named_too(l10n: Localizer) -> None:
     """Rule 5.3: of two players the fifth item ends the game, whichever it is."""
     rising = hint_of(FREE, shift=Shift(Item("crown"), 0.28, 0.4), likeliest=NECKLACE, brings=(Pool.of("MMMM"),))
     four = ["axe", "table", "anvil", "shield"]
-    assert reason(l10n, rising, four).endswith("Crown 28% → 40%; Necklace >99%")
-    assert reason(l10n, rising, four[:3]).endswith("Crown 28% → 40%")
+    rises = "It raises your odds of Crown from 28% to 40%."
+    assert reason(l10n, rising, four).endswith(f"{rises} Necklace stays at >99%.")
+    assert reason(l10n, rising, four[:3]).endswith(rises)
 
 
-@pytest.mark.parametrize(("theirs", "stolen"), [("MM", "; **💧 Ben** may steal it"), ("M", "")])
-def test_a_move_that_stands_alone_says_who_may_steal_the_item(l10n: Localizer, theirs: str, stolen: str) -> None:
+@pytest.mark.parametrize(("theirs", "stolen"), [("MM", " **💧 Ben** may steal it after you."), ("M", "")])
+def test_a_move_says_who_may_steal_the_item(l10n: Localizer, theirs: str, stolen: str) -> None:
     """Rules 3.1, 3.4: Ben crafts after Ana; with a single metal he could not steal a shield."""
     look = seen_by(look_at(position("MMM", theirs, face_up=["peddler"], display=["shield"])), ANA)
     likely = hint_of(FREE, shift=Shift(Item("shield"), 0.4, 0.6))
-    assert reasoned(l10n, look, likely, alone=True).endswith(f"Shield 40% → 60%{stolen}")
-    assert reasoned(l10n, look, likely).endswith("Shield 40% → 60%"), "above several it is said once"
+    assert reasoned(l10n, look, likely).endswith(f"It raises your odds of Shield from 40% to 60%.{stolen}")
 
 
-def test_few_dice_left_are_no_loss_where_no_item_is_in_reach(l10n: Localizer) -> None:
+def test_where_no_item_is_in_reach_that_is_said(l10n: Localizer) -> None:
     left = hint_of(FREE, left=1, brings=(Pool.of("MMMM"),))
-    assert reason(l10n, left).endswith("leaves 1 die to roll; no item is in reach yet")
-    assert reason(l10n, changed(left, had=CROWN)).endswith("leaves 1 die to roll")
+    assert reason(l10n, left).endswith("It brings 4 metal for later rounds. This round no item is in reach anyway.")
+    assert reason(l10n, changed(left, had=CROWN, likeliest=CROWN)).endswith("Crown stays at 28%.")
 
 
-def test_a_move_that_gives_up_the_likeliest_item_says_so(l10n: Localizer) -> None:
-    """Also where another item becomes likelier."""
-    rising = Shift(Item("crown"), 0.1, 0.6)
-    said = reason(l10n, hint_of(FREE, shift=rising, gained=rising, likeliest=rising, had=BOW_LOST))
-    assert said.endswith("; Crown 10% → 60%; but Bow of Fire 97% → 0%")
+@pytest.mark.parametrize(
+    ("theirs", "facts", "told"),
+    [
+        ("M", {"likeliest": Shift(Item("crown"), 0.1, 0.6)}, ", but you still have Crown at 60%."),
+        ("M", {}, ", but later rounds bring more than that."),
+        ("WWWWWWW", {"item": "table"}, ", but **💧 Ben** could steal it from you anyway."),
+        ("M", {"denied": Denied(parse("gather mill.top"), Seat(1)), "rises": True}, ". Otherwise **💧 Ben** would"),
+    ],
+)
+def test_a_move_that_gives_up_an_item_says_why_that_is_right(
+    l10n: Localizer, theirs: str, facts: dict[str, Any], told: str
+) -> None:
+    """Rules 3.4, 5.3: another item is likelier, somebody may steal it, the next player wants the card, or dice last."""
+    more = {name: fact for name, fact in facts.items() if name not in {"item", "rises"}}
+    lost = Shift(Item(facts.get("item", "bow-of-fire")), 0.97, 0.0)
+    if facts.get("rises"):
+        more["gained"] = Shift(Item("crown"), 0.0, 0.3)
+    state = position("MMM", theirs, face_up=["peddler"], display=["crown", "table"])
+    said = reasoned(l10n, seen_by(look_at(state), ANA), hint_of(FREE, had=lost, brings=(Pool.of("MM"),), **more))
+    assert f"falls from 97% to 0%{told}" in said
 
 
-def test_a_panel_full_of_news_says_what_the_best_move_does_to_items(l10n: Localizer) -> None:
-    """Where what speaks for it finds no room: the odds of the item are told rather than nothing."""
-    look = seen_by(
-        look_at(position("MMMMM", "MM", face_up=["west-forest", "garden"], deck=["mill"], display=["shield"])), ANA
-    )
-    ranked(look.view)
+def test_a_panel_full_of_news_says_the_weightiest_reason_alone(l10n: Localizer) -> None:
+    """Where more finds no room."""
+    look = seen_by(look_at(GATHER), ANA)
     shown = dict[str, str]()
-    for won in range(8):
-        news = "\n".join([*["You won **Axe** for good."] * won, "-# **💧 Ben**: West Forest (bottom)"])
+    for won, theirs in product(range(4), (1, 2)):
+        news = "\n".join([*["You won **Axe** for good."] * won, *["-# **💧 Ben**: West Forest (bottom)"] * theirs])
         text = now(l10n, look, news).text
-        shown["whole" if "you spend nothing" in text else "odds" if "Shield" in text else "none"] = text
-    assert "Best in the long run: Pass: a +1/+1 token" in shown["whole"]
-    assert "Best in the long run: Pass: a +1/+1 token, this round only; Shield 54% → 81%" in shown["odds"]
+        shown["whole" if "anyway" in text else "brief" if "Mill" in text else "none"] = text
+    told = "Mill (top) for 2 metal (lost). It brings 2 wood for later rounds, which helps with Table."
+    assert f"Best in the long run: {told} This round no item is in reach anyway." in shown["whole"]
+    assert told in shown["brief"]
+    assert all("**💧 Ben**: West Forest (bottom)" in text for text in shown.values())
 
 
 @pytest.mark.parametrize(

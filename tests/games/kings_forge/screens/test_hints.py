@@ -12,16 +12,17 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.odds import question_of
 from kingsforge_bot.games.kings_forge.advice.outlook import Outlooks, Shift
-from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather, Keep, Pass, PassBenefit, TakeWood
+from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather, Keep, Pass, TakeWood
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
-from kingsforge_bot.games.kings_forge.rules.dice import Kind, Pool
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Kind, Pool
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, WoodNow
 from kingsforge_bot.games.kings_forge.screens.hints.hint import hint_line
-from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned, undenied
+from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
-from kingsforge_bot.games.kings_forge.strategy.hint import Denied
+from kingsforge_bot.games.kings_forge.strategy.hint import Denied, Hint
+from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.table.tables import lobby_card
 from tests.games.kings_forge.hinting import changed, hint_of
@@ -46,18 +47,15 @@ BOTH = position({"hand": ["W6", "W6", "W6", "W6", "M6", "M6"]}, "M", phase="craf
 OWED = position({"held": held("garden.bottom")}, "MM", owed={"type": "wood", "source": "garden.bottom"})
 
 
-async def test_while_gathering_it_is_the_panel_which_names_actions_and_why(counter: Counter) -> None:
-    """One list in one place: the panel has no button that tells it again."""
+async def test_while_gathering_it_is_the_panel_which_names_the_best_move_and_why(counter: Counter) -> None:
+    """In one place: the panel has no button that tells it again."""
     look = await counter.place(GATHER)
     panel = await counter.command(ANA, "turn")
     hint = ComponentId(look.table.id, look.table.seq, "hint")
     assert str(hint) not in panel.ids
     shown = await counter.press(ANA, hint)
     assert await unchanged(counter, look, shown) == panel.text
-    said = [line for line in panel.text.splitlines() if line.startswith(("-# 1. ", "-# 2. ", "-# 3. "))]
-    assert all("to keep" in line for line in said)
-    # As many as a phone has room for below what happened.
-    assert len(said) == 2
+    assert "Best in the long run: Mill (top) for 2 metal (lost). It brings 2 wood for later rounds" in panel.text
     assert shown.deferred == {"ephemeral": True, "thinking": True}
 
 
@@ -131,57 +129,63 @@ async def test_what_the_next_player_would_take_is_said(counter: Counter) -> None
     hint = hint_of(Gather(Side.MILL_TOP, None, ()), denied=Denied(Gather(Side.MILL_BOTTOM, None, ()), Seat(1)))
     look = await counter.place(GATHER)
     l10n = LOCALIZERS.english.of("kings_forge")
-    assert reasoned(l10n, look, hint) == "Mill ▲ free: 2 wood; **💧 Ben** would take Mill next"
-    assert "next" not in reasoned(l10n, look, undenied(hint))
+    assert reasoned(l10n, look, hint).startswith("Mill (top), free. Otherwise **💧 Ben** would take Mill next.")
+    assert "Otherwise" not in reasoned(l10n, look, hint._replace(denied=None))
 
 
-async def test_a_line_says_what_a_move_brings_then_the_odds_of_the_item_compared(counter: Counter) -> None:
-    """Dice to keep, with the item that they are for; where there is nothing of the kind, what the side does (7.1)."""
+async def test_a_move_says_its_weightiest_reason_then_what_becomes_of_an_item(counter: Counter) -> None:
+    """Odds of an item that rise by much; else dice for later, with their item; else what the side does (7.1)."""
     look, l10n = await counter.place(GATHER), LOCALIZERS.english.of("kings_forge")
     rising = hint_of(Gather(Side.MILL_TOP, None, ()), shift=Shift(Item("shield"), 0.76, 0.96), brings=(Pool.of("WW"),))
-    assert reasoned(l10n, look, rising).endswith(": 2 wood to keep; Shield 76% → 96%")
-    later = changed(rising, later=Item("axe"))
-    assert reasoned(l10n, look, later).endswith(": 2 wood to keep, for Axe; Shield 76% → 96%")
+
+    def said(hint: Hint, of: TableView = look) -> str:
+        return reasoned(l10n, of, hint).removeprefix("Mill (top), free. ")
+
+    assert said(rising) == "It raises your odds of Shield from 76% to 96%."
+    little = changed(rising, shift=Shift(Item("shield"), 0.76, 0.8))
+    dice, then = "It brings 2 wood for later rounds", "Shield is then at 80%."
+    assert said(little) == f"{dice}. {then}"
+    later = changed(little, later=Item("axe"))
+    assert said(later) == f"{dice}, which helps with Axe. {then}"
     # What is likely made in this round is not what dice are kept for (5.2); what hardly is may be.
-    assert reasoned(l10n, look, changed(rising, later=Item("shield"))).endswith(": 2 wood to keep; Shield 76% → 96%")
-    hardly_made = changed(rising, later=Item("axe"), shift=Shift(Item("axe"), 0.1, 0.2))
-    assert reasoned(l10n, look, hardly_made).endswith(": 2 wood to keep, for Axe; Axe 10% → 20%")
+    assert said(changed(little, later=Item("shield"))) == f"{dice}. {then}"
+    hardly_made = changed(little, later=Item("axe"), shift=Shift(Item("axe"), 0.1, 0.15))
+    assert said(hardly_made) == f"{dice}, which helps with Axe. Axe is then at 15%."
     queued = replace(look, view=replace(look.view, display=(), queue=look.view.display))
-    assert reasoned(l10n, queued, later).endswith(": 2 wood to keep, for Axe (still to come); Shield 76% → 96%")
-    assert reasoned(l10n, look, changed(rising, brings=())).endswith(": 2 wood; Shield 76% → 96%")
-    assert reasoned(l10n, look, changed(rising, brings=(), shift=None)).endswith(": 2 wood")
+    assert said(later, queued) == f"{dice}, which helps with Axe (still to come). {then}"
+    assert said(changed(little, brings=())) == "It raises your odds of Shield from 76% to 80%."
+    assert said(changed(rising, brings=(Pool.of("WW"), NO_DICE), shift=None)).startswith(
+        "With luck it brings 2 wood for later rounds."
+    )
+    assert said(changed(rising, brings=(), shift=None)).startswith("It gives you: 2 wood.")
     falling = changed(rising, shift=Shift(Item("shield"), 0.96, 0.87))
-    assert reasoned(l10n, look, falling).endswith(": 2 wood to keep; but Shield 96% → 87%")
+    assert said(falling).startswith(f"{dice}. Shield falls from 96% to 87%")
     hardly = changed(rising, shift=Shift(Item("shield"), 0.99, 0.997))
-    assert reasoned(l10n, look, hardly).endswith(": 2 wood to keep; Shield 99%")
-    hardly = changed(rising, shift=Shift(Item("shield"), 0.997, 0.99))
-    assert reasoned(l10n, look, hardly).endswith(": 2 wood to keep; Shield >99%")
+    assert said(hardly) == f"{dice}. Shield stays at 99%."
     same = changed(rising, shift=Shift(Item("shield"), 0.96, 0.96), gained=Shift(Item("axe"), 0.0, 0.41))
-    assert reasoned(l10n, look, same).endswith(": 2 wood to keep; Axe 0% → 41%; Shield 96%")
-    assert reasoned(l10n, look, changed(rising, gained=same.this_round.gained)).endswith(
-        ": 2 wood to keep; Shield 76% → 96%"
-    )
-    assert reasoned(l10n, look, changed(rising, left=0)).endswith(
-        ": 2 wood to keep; leaves nothing to roll; Shield 76% → 96%"
-    )
+    assert said(same) == "It raises your odds of Axe from 0% to 41%."
+    hopeless = changed(rising, shift=Shift(Item("shield"), 0.02, 0.0), left=1, hopeless=True)
+    assert said(hopeless) == f"{dice}. This round no item is in reach then; later rounds bring more."
+
+
+async def test_a_pass_says_how_many_dice_are_rolled(counter: Counter) -> None:
+    """Rules 2.6, 3.1"""
+    look, l10n = await counter.place(GATHER), LOCALIZERS.english.of("kings_forge")
     passed = hint_of(Pass(None), rolls=6)
-    assert reasoned(l10n, look, passed) == "Pass; you spend nothing and roll all 6 dice"
-    metal = hint_of(Pass(PassBenefit.METAL), rolls=6, later=Item("axe"))
-    spending = "you spend nothing and roll all 6 dice"
-    assert reasoned(l10n, look, metal) == f"Pass: 1 metal, to roll and keep for Axe; {spending}"
-    assert reasoned(l10n, queued, metal) == f"Pass: 1 metal, to roll and keep for Axe (still to come); {spending}"
-    likelier = changed(metal, shift=Shift(Item("shield"), 0.54, 0.61))
-    assert reasoned(l10n, look, likelier) == f"Pass: 1 metal, to roll and keep; {spending}; Shield 54% → 61%"
-    hopeless = changed(rising, shift=Shift(Item("shield"), 0.76, 0.0), left=1, hopeless=True)
-    assert reasoned(l10n, look, hopeless).endswith(": 2 wood to keep; no item in reach this round then")
-    assert reasoned(l10n, look, hint_of(Pass(None), left=1)) == "Pass; leaves 1 die to roll"
+    assert reasoned(l10n, look, passed).startswith("Pass. You spend nothing and roll all 6 dice.")
+    assert "roll your 1 die." in reasoned(l10n, look, changed(passed, rolls=1))
+    likely = changed(passed, likeliest=Shift(Item("shield"), 0.3, 0.3))
+    assert reasoned(l10n, look, likely) == "Pass. You spend nothing and roll all 6 dice. Shield is then at 30%."
+    assert reasoned(l10n, look, hint_of(Pass(None), left=0, rolls=0)).startswith(
+        "Pass. Nothing left to claim is worth its dice."
+    )
 
 
 async def test_dice_usable_now_are_not_told_as_kept(counter: Counter) -> None:
     """Rule 2.3: those of a card that says supply can be rolled and paid at once."""
     look, l10n = await counter.place(GATHER), LOCALIZERS.english.of("kings_forge")
     gem = hint_of(Gather(Side.JEWELER_TOP, None, (Kind.METAL,) * 4), brings=(Pool.of("G"),))
-    assert reasoned(l10n, look, gem).endswith(": 1 gem, usable now")
+    assert "It gives you: 1 gem, usable now." in reasoned(l10n, look, gem)
 
 
 def test_all_best_moves_of_a_panel_tell_the_odds_of_one_item_and_few_dice_left() -> None:
@@ -207,24 +211,36 @@ def common(state: State) -> int:
     return question.dice.size + question.library
 
 
-BUT = {"en-US": "; but ", "es-ES": "; pero ", "fr": "; mais ", "ja": "ただし"}
+FALLS = {
+    "en-US": r"falls from (\d+)% to <?(\d+)%",
+    "es-ES": r"baja del (\d+)\s% al <?(\d+)\s%",
+    "fr": r"tombe de (\d+)\s% à <?(\d+)\s%",
+    "ja": r"(\d+)%から<?(\d+)%に下が",
+}
+RISES = {
+    "en-US": r"odds of [^.]* from <?(\d+)% to >?(\d+)%",
+    "es-ES": r"sube del <?(\d+)\s% al >?(\d+)\s%",
+    "fr": r"montent de <?(\d+)\s% à >?(\d+)\s%",
+    "ja": r"<?(\d+)%から>?(\d+)%に上が",
+}
 
 
-@pytest.mark.parametrize("locale", BUT)
-def test_no_best_move_is_told_with_odds_that_fall_but_behind_a_reason(locale: str) -> None:
+@pytest.mark.parametrize("locale", FALLS)
+def test_odds_that_fall_are_told_as_falling_behind_a_reason(locale: str) -> None:
     """Over random games, in each language."""
-    fell, l10n = 0, LOCALIZERS.for_locale(locale).of("kings_forge")
+    fell, rose, l10n = 0, 0, LOCALIZERS.for_locale(locale).of("kings_forge")
     for state in sampled():
         if state.phase is not Phase.GATHER or state.owed is not None or len(legal_now(state)) < 2:
             continue
         look = seen_by(look_at(state), user_of(state.turn))
         for hint in ranked(state):
             line = reasoned(l10n, look, hint)
-            assert not line.rstrip().endswith((":", ";", "：", "；"))
-            for before, after in re.findall(r"(\d+)\s?% ?→ ?(\d+)", line):
-                assert int(before) < int(after) or BUT[locale] in line
-                fell += int(before) > int(after)
+            falls, rises = re.findall(FALLS[locale], line), re.findall(RISES[locale], line)
+            assert all(int(before) > int(after) for before, after in falls)
+            assert all(int(before) < int(after) for before, after in rises)
+            fell, rose = fell + len(falls), rose + len(rises)
     assert fell > 5
+    assert rose > 5
 
 
 SUPPLIES = ("MMG", "MMMMG", "MMWG", "MMMWWG", "MMMMWWGG", "WWWG")

@@ -133,6 +133,7 @@ def test_full_hands_are_told_by_the_bound_and_never_as_if_it_were_more(
     assert "-# ≥: at least. The others hold too many dice to play out what they take." in lines
 
 
+SENTENCE = r"(?:odds of |\. )([A-Z][\w' ]+?) (?:from|stays at|falls from) ([≥<>]?\d+)%"
 NUMBER = r"([A-Z][\w' ]+?) ([≥<>]?\d+)%"
 
 
@@ -157,7 +158,8 @@ def test_menus_hints_odds_board_and_picture_tell_one_number_of_an_item(
         [line] = [line for line in answer.text.splitlines() if "Your odds now" in line]
         now = dict(re.findall(NUMBER, line.partition(": ")[2]))
         for text in (hinted(l10n, look)(always).text, *menus(l10n, look), board(l10n, look)):
-            for item, before in re.findall(rf"(?:^|[;,:] ){NUMBER}", text, re.MULTILINE):
+            told = re.findall(rf"(?:^|[;,:] ){NUMBER}", text, re.MULTILINE) + re.findall(SENTENCE, text)
+            for item, before in told:
                 assert now.get(item, before) == before
                 compared += item in now
         drawn.clear()

@@ -1,7 +1,7 @@
 """What a strong player would do: as buttons, as a hint, in the analysis after the end.
 
-- `reasons`: a move of the gather phase and what speaks for it, in a line.
-- `best_moves`: those moves as buttons, the first in green.
+- `moves`: a move of the gather phase in words; `reasons`: with what speaks for it, in short sentences.
+- `best_moves`: the best of them as a button in green, with its reasons.
 - `hint`: the best action and why; `hint_button`: a board's, which leads to the panel.
 - `analysis`: a game that is over: luck, and the costliest decisions.
 

@@ -1,22 +1,19 @@
-"""The best moves as buttons, where the table allows hints: in private panels, and below the hint that tells why."""
+"""The best moves as buttons, where the table allows hints, and the best of all with what speaks for it."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec.structs import replace
 
-from kingsforge_bot.games.kings_forge.advice.theft_odds import thieves_after
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
-from kingsforge_bot.games.kings_forge.screens.hints.reasons import in_brief, reasoned, undenied
+from kingsforge_bot.games.kings_forge.screens.hints.reasons import in_brief, reasoned
 from kingsforge_bot.games.kings_forge.screens.known.craftable import may_make
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import end_asked
 from kingsforge_bot.games.kings_forge.strategy.hints import HINTS
 from kingsforge_bot.games.kings_forge.words.acting import action_button, priced_button
-from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import narrowed
 from kingsforge_bot.service.types import TableView
@@ -26,12 +23,9 @@ from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Button, Message
 from kingsforge_bot.ui.wording.names import names_of
 
-_FIRST: Final = 2
-"""Claims of the first round until it is told what becomes of dice paid."""
-
 
 def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False, most: int = HINTS) -> tuple[Button, ...]:
-    """A button for each, in the order of the lines; none where hints are off or nothing is to be chosen.
+    """A button for each, the best first; none where hints are off or nothing is to be chosen.
 
     `asks_pass`: they stand where others stood a moment ago, so that a tap too many may hit one. A pass lasts (2.6), and
     is asked about then; not alone with bots, where it can be taken back.
@@ -50,56 +44,24 @@ def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False, m
     )
 
 
-def best_lines(l10n: Localizer, look: TableView, most: int = HINTS) -> tuple[str, ...]:
-    """In small letters what each costs and what speaks for it: buttons have no room for it. `best_title` stands above.
-
-    None where there are no buttons.
-    """
-    if not best_buttons(l10n, look):
-        return ()
-    found = ranked(look.view)[:most]
-    # What the next player would take is said once, at the first that prevents it.
-    denying = next((place for place, one in enumerate(found) if one.denied is not None), None)
-    return tuple(
-        l10n("best-move", place=place + 1, move=reasoned(l10n, look, one if place == denying else undenied(one)))
-        for place, one in enumerate(found)
-    )
-
-
 def best_alone(l10n: Localizer, look: TableView) -> str:
-    """The best move of all with what speaks for it, where no other is told."""
-    return l10n("best-foreseen", move=reasoned(l10n, look, ranked(look.view)[0], alone=True))
+    """The best move of all with what speaks for it."""
+    return l10n("best-foreseen", move=reasoned(l10n, look, ranked(look.view)[0]))
 
 
 def best_brief(l10n: Localizer, look: TableView) -> str:
-    """The best move of all with what it does to items, where its whole line finds no room."""
+    """The best move of all with its weightiest reason, where more finds no room."""
     return l10n("best-foreseen", move=in_brief(l10n, look, ranked(look.view)[0]))
 
 
 def best_signs(l10n: Localizer, look: TableView) -> list[str]:
-    """What the signs of a best move mean, for who has not claimed yet; nothing later, nor where none is told."""
+    """What the signs of buttons mean, and what becomes of dice that are spent, for who has not claimed yet; nothing
+    later, nor where no move is told.
+    """
     own = look.view.players[look.view.turn]
     if look.view.round > 1 or own.claims or own.visits or not best_buttons(l10n, look):
         return []
     return [f"-# {l10n('best-moves-signs')}"]
-
-
-def best_title(l10n: Localizer, look: TableView, most: int = HINTS) -> str:
-    """What order and percents mean, and who may steal the item afterwards (3.4); at the first claims also what becomes
-    of dice that are given.
-    """
-    assert look.seat is not None
-    said = [l10n("best-moves")]
-    if shifts := [one.this_round.shift for one in ranked(look.view)[:most] if one.this_round.shift is not None]:
-        said.append(l10n("best-moves-odds"))
-        after = thieves_after(look.view, look.seat, shifts[0].item)
-        if after and any(one.after for one in shifts):
-            people = People(l10n, names_of(l10n, look.table))
-            who = l10n.either(map(people.named, after))
-            said.append(l10n("best-moves-thefts", who=who, item=craft_card_name(l10n, shifts[0].item)))
-    if look.view.round == 1 and len(look.view.players[look.seat].claims) < _FIRST:
-        said.append(l10n("best-moves-dice"))
-    return l10n.sentences(said)
 
 
 def passes(look: TableView, most: int = HINTS) -> bool:
@@ -131,7 +93,7 @@ def done(l10n: Localizer, look: TableView, place: str) -> Message | Plays:
 
 
 def _labels(l10n: Localizer, look: TableView, actions: Sequence[Action]) -> list[str]:
-    """What it is and what it costs, as little as tells it, and no two alike: their lines tell the rest."""
+    """What it is and what it costs, as little as tells it, and no two alike."""
     short = [_named(l10n, look, one) for one in actions]
     return [
         # With the card that a visit turns down, or all of the action.
