@@ -70,6 +70,8 @@ best-stays-stolen = { $item } stays at { $now }%, but { $who } may steal it.
 best-then = { $item } is then at { $now }%.
 best-then-stolen = { $item } is then at { $now }%, but { $who } may steal it.
 best-may-steal = { $who } may steal it after you.
+# $kept: percent, how likely one makes it and nobody can steal it
+best-may-steal-kept = { $who } may steal it: about { $kept }% to make and keep it.
 # What it gives up, and why it is still right; $other, $then: an item, and its percent after the move
 best-but-other = { $item } falls from { $before }% to { $now }%, but you still have { $other } at { $then }%.
 best-but-stolen = { $item } falls from { $before }% to { $now }%, but { $who } could steal it from you anyway.

@@ -47,3 +47,7 @@ odds-parts = -# { $item } { $percent }%: { $there }% still there on your turn
 odds-parts-both = -# { $item } { $percent }% = { $made }% made + { $stolen }% stolen; { $there }% still there on your turn
 # $items: list of workbench-thefts-item
 odds-after = -# Not counted: who may steal it after you: { $items }
+# In place of odds-after, where such numbers are told
+odds-kept = -# Kept: how likely you make it and nobody after you can steal it, about. Dice for it: { $items }
+# $first, $second: the likeliest items; a benefit that both need serves but one
+odds-both = -# { $first } and { $second } both, with one roll: { $percent }%

@@ -14,6 +14,8 @@ workbench-odds = Odds of this roll: { $odds }
 workbench-odds-after = { $odds }. Who may steal it after you: { $items }
 # $item: its name, or workbench-steal-from; $percent: a number, or <1, or >99
 workbench-odds-item = { $item } { $percent }%
+# How likely it is made, and how likely it is made and nobody who crafts later can steal it; $percent, $kept
+workbench-odds-kept = { $item } { $percent }%, kept { $kept }%
 workbench-odds-none = No item is possible with this roll.
 # In place of the odds, where too many, or another of the same player, are being counted
 workbench-odds-too-busy = Odds: too many are being counted. `{ slash-craft }` asks again.

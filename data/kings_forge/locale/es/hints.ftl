@@ -49,6 +49,7 @@ best-stays-stolen = { $item } sigue en el { $now } %, pero { $who } puede robar
 best-then = { $item } queda en el { $now } %.
 best-then-stolen = { $item } queda en el { $now } %, pero { $who } puede robarlo.
 best-may-steal = Después, { $who } puede robarlo.
+best-may-steal-kept = { $who } puede robarlo: hacerlo y conservarlo, cerca del { $kept } %.
 best-but-other = { $item } baja del { $before } % al { $now } %, pero aún tienes { $other } al { $then } %.
 best-but-stolen = { $item } baja del { $before } % al { $now } %, pero { $who } podría robártelo igualmente.
 best-but-later = { $item } baja del { $before } % al { $now } %, pero en rondas futuras ganas más.

@@ -28,3 +28,5 @@ odds-before = -# Fabricas después de { $who }: lo que se tome antes está conta
 odds-parts = -# { $item } { $percent } %: sigue ahí en tu turno { $there } %
 odds-parts-both = -# { $item } { $percent } % = { $made } % fabricado + { $stolen } % robado; sigue ahí en tu turno { $there } %
 odds-after = -# Sin contar quién puede robarlo después: { $items }
+odds-kept = -# Conservado: lo haces y nadie después puede robarlo, aproximadamente. Con dados para ello: { $items }
+odds-both = -# { $first } y { $second }, ambos con una tirada: { $percent } %

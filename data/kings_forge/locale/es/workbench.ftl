@@ -7,6 +7,7 @@ workbench-nothing-to-roll = No tienes dados que tirar.
 workbench-odds = Probabilidades de esta tirada: { $odds }
 workbench-odds-after = { $odds }. Quién puede robarlo después: { $items }
 workbench-odds-item = { $item } { $percent } %
+workbench-odds-kept = { $item } { $percent } %, conservado { $kept } %
 workbench-odds-none = Con esta tirada no saldrá ningún objeto.
 workbench-odds-too-busy = Probabilidades: se calculan demasiadas a la vez. `{ slash-craft }` las vuelve a pedir.
 workbench-odds-one-at-a-time = Probabilidades: aún se calculan las que pediste antes. `{ slash-craft }` vuelve a pedir estas.

@@ -49,6 +49,7 @@ best-stays-stolen = { $item } reste à { $now } %, mais { $who } peut le voler.
 best-then = { $item } passe à { $now } %.
 best-then-stolen = { $item } passe à { $now } %, mais { $who } peut le voler.
 best-may-steal = Ensuite, { $who } peut le voler.
+best-may-steal-kept = { $who } peut le voler : le fabriquer et le garder, environ { $kept } %.
 best-but-other = { $item } tombe de { $before } % à { $now } %, mais il vous reste { $other } à { $then } %.
 best-but-stolen = { $item } tombe de { $before } % à { $now } %, mais { $who } pourrait de toute façon vous le voler.
 best-but-later = { $item } tombe de { $before } % à { $now } %, mais les manches suivantes rapportent plus.

@@ -28,3 +28,5 @@ odds-before = -# Vous fabriquez après { $who } : ce qui est pris avant est com
 odds-parts = -# { $item } { $percent } % : encore là à votre tour { $there } %
 odds-parts-both = -# { $item } { $percent } % = { $made } % fabriqué + { $stolen } % volé ; encore là à votre tour { $there } %
 odds-after = -# Non compté, qui peut le voler ensuite : { $items }
+odds-kept = -# Gardé : vous le fabriquez et personne après vous ne peut le voler, environ. Ont les dés pour : { $items }
+odds-both = -# { $first } et { $second }, les deux en un lancer : { $percent } %

@@ -7,6 +7,7 @@ workbench-nothing-to-roll = Vous n’avez pas de dé à lancer.
 workbench-odds = Chances de ce lancer : { $odds }
 workbench-odds-after = { $odds }. Qui peut le voler ensuite : { $items }
 workbench-odds-item = { $item } { $percent } %
+workbench-odds-kept = { $item } { $percent } %, gardé { $kept } %
 workbench-odds-none = Ce lancer ne permettra aucun objet.
 workbench-odds-too-busy = Chances : trop de calculs à la fois. `{ slash-craft }` les redemande.
 workbench-odds-one-at-a-time = Chances : celles demandées avant sont encore en cours de calcul. `{ slash-craft }` redemande celles-ci.

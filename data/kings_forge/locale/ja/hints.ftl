@@ -41,6 +41,7 @@ best-stays-stolen = { $item }は{ $now }%のままですが、{ $who }が盗む�
 best-then = { $item }は{ $now }%になります。
 best-then-stolen = { $item }は{ $now }%になりますが、{ $who }が盗むかもしれません。
 best-may-steal = その後、{ $who }が盗むかもしれません。
+best-may-steal-kept = { $who }が盗むかもしれず、作って守れる確率は約{ $kept }%です。
 best-but-other = { $item }は{ $before }%から{ $now }%に下がりますが、{ $other }が{ $then }%あります。
 best-but-stolen = { $item }は{ $before }%から{ $now }%に下がりますが、どのみち{ $who }に盗まれるかもしれません。
 best-but-later = { $item }は{ $before }%から{ $now }%に下がりますが、先のラウンドの得のほうが大きいです。

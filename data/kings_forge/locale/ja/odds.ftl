@@ -28,3 +28,5 @@ odds-before = -# 制作は{ $who }が先です。先に取られる分も数え�
 odds-parts = -# { $item } { $percent }%：手番まで残る見込み{ $there }%
 odds-parts-both = -# { $item } { $percent }%＝制作{ $made }%＋盗む{ $stolen }%。手番まで残る見込み{ $there }%
 odds-after = -# 後から盗むかもしれない人（確率に含みません）：{ $items }
+odds-kept = -# 守れる：作ったうえで、後の人に盗めない確率（約）。そのダイスを持つ人：{ $items }
+odds-both = -# { $first }と{ $second }を1回のロールで両方：{ $percent }%

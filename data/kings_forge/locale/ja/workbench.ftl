@@ -7,6 +7,7 @@ workbench-nothing-to-roll = 振るダイスがありません。
 workbench-odds = このロールで手に入る確率：{ $odds }
 workbench-odds-after = { $odds }。後から盗むかもしれない人：{ $items }
 workbench-odds-item = { $item } { $percent }%
+workbench-odds-kept = { $item } { $percent }%（守れる { $kept }%）
 workbench-odds-none = このロールで手に入る工芸品はありません。
 workbench-odds-too-busy = 確率：計算が混み合っています。`{ slash-craft }`でもう一度調べられます。
 workbench-odds-one-at-a-time = 確率：先ほどの計算がまだ終わっていません。`{ slash-craft }`でもう一度調べられます。

@@ -66,6 +66,8 @@ class Outlook(NamedTuple):
     """The two items that are likeliest then, whether they change or not."""
     had: Shift | None = None
     """The item that is likeliest now."""
+    rolled: Question | None = None
+    """All that is rolled and held then."""
 
 
 def compared_by(outlooks: Iterable[Outlook]) -> Shift | None:
@@ -130,9 +132,9 @@ class Outlooks:
         likeliest = tuple(sorted([one for one in reached if one.after], key=lambda one: -one.after)[:_BOTH])
         had = best[0] if best else None
         if not changed:
-            return Outlook(then.dice, then.library, tuple(best[:1]), hopeless, likeliest, had)
+            return Outlook(then.dice, then.library, tuple(best[:1]), hopeless, likeliest, had, then)
         changed.sort(key=lambda one: abs(one.after - one.before), reverse=True)
-        return Outlook(then.dice, then.library, tuple(changed), hopeless, likeliest, had)
+        return Outlook(then.dice, then.library, tuple(changed), hopeless, likeliest, had, then)
 
     def items_after(self, action: Gather | Dock, still_wanted: StillWanted = always) -> float:
         """How many of the items within reach the roll then brings, each counted by itself. Raises NotWanted."""

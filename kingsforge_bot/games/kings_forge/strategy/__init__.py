@@ -11,6 +11,7 @@
 - `appraisal`: what dice are worth, by exact odds now and by the cards to come.
 - `ways`: how a seat may get each item, exactly or as it is played out: the odds with others first.
 - `playouts`: the rest of a craft phase played out many times.
+- `keeping`: how likely an item that is made cannot be stolen afterwards.
 - `effort`: how much work a decision may be.
 - `hints`: what the strong player would do in a seat's place, and why; `hint` is one as a value.
 - `ranking`: in which order they are told, with what each does to the items of the round.

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.making.offers import Proposal
-from kingsforge_bot.games.kings_forge.advice.odds import Odds
+from kingsforge_bot.games.kings_forge.advice.odds import Odds, Question
 from kingsforge_bot.games.kings_forge.advice.outlook import Shift
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Steal, Use
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
@@ -26,6 +26,8 @@ class ThisRound(NamedTuple):
     """Dice that it leaves to roll, where it takes some of few, or ends the gathering with few."""
     rolls: int | None = None
     """All dice that are rolled after a pass."""
+    rolled: Question | None = None
+    """What is rolled then, and held."""
     hopeless: bool = False
     """Whether some item is in reach now and none is then."""
     idle: bool = False

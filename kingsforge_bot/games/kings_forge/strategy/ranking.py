@@ -124,6 +124,7 @@ def _foreseen(
             had=then.had,
             left=left if left <= _FEW and (left < before or isinstance(hint.action, Pass)) else None,
             rolls=left if isinstance(hint.action, Pass) else None,
+            rolled=then.rolled,
             hopeless=then.hopeless,
             idle=not (left or any(hint.next_round.brings) or hint.denied or isinstance(hint.action, Pass)),
         )

@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
-from kingsforge_bot.games.kings_forge.advice.odds import odds
+from kingsforge_bot.games.kings_forge.advice.odds import odds, question_of
 from kingsforge_bot.games.kings_forge.advice.reach import is_hopeless
 from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.screens.known.kept_items import keeping_of
 from kingsforge_bot.games.kings_forge.screens.turn_panel.chances import odds_line, thieves_line
 from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import turn_panel
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
@@ -19,7 +20,8 @@ ANA = user_of(0)
 
 def told(l10n: Localizer, look: TableView) -> str:
     """The line of odds under the workbench."""
-    return odds_line(l10n, look, odds(look.view))
+    kept = keeping_of(look.view, look.view.turn, question_of(look.view))
+    return odds_line(l10n, look, odds(look.view), kept)
 
 
 def test_odds_name_the_items_that_the_roll_may_bring(l10n: Localizer) -> None:

@@ -105,7 +105,7 @@ def test_now_and_each_side_on_offer_the_one_that_gains_most_first(l10n: Localize
     assert lines[:3] == [
         "**#12 Oak** · odds of items this round",
         "You would roll 5×M.",
-        "Your odds now: Shield 54%",
+        "Your odds now: Shield 54%, kept 52%",
     ]
     assert lines[3].startswith("After a claim or dock, Shield: West Forest (bottom) 54% → ")
     found = prospects(WOODED, Seat(0))
@@ -286,7 +286,7 @@ async def test_one_item_can_be_asked_for_in_ones_own_language(counter: Counter, 
 def test_the_answer_is_of_that_item_alone(l10n: Localizer) -> None:
     look = seen_by(look_at(WOODED), ANA)
     shield = foretold(l10n, look, "shield")(always)
-    assert shield.text.splitlines()[1:3] == ["You would roll 5×M.", "Your odds now: Shield 54%"]
+    assert shield.text.splitlines()[1:3] == ["You would roll 5×M.", "Your odds now: Shield 54%, kept 52%"]
     assert "Ruby Collar" not in words(shield)
     assert "After a claim or dock, Shield: West Forest (bottom) 54% → 75%; " in words(shield)
     collar = foretold(l10n, look, "ruby-collar")(always)
@@ -364,7 +364,7 @@ async def test_which_table_is_meant_keeps_the_item(counter: Counter) -> None:
     asked = await counter.command(ANA, "odds", item="Shield")
     (menu,) = asked.ids
     shown = await counter.press(ANA, menu, str(second.table.id))
-    assert shown.text.splitlines()[2] == "Your odds now: Shield 54%"
+    assert shown.text.splitlines()[2] == "Your odds now: Shield 54%, kept 52%"
     shown = await counter.press(ANA, menu, str(first.table.id))
     assert "Shield is not on display" in shown.text
     assert "is not possible" in (await counter.command(ANA, "odds", item=LONG)).text

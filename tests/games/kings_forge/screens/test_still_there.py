@@ -62,10 +62,10 @@ def test_the_odds_count_what_may_be_taken_and_stolen_and_say_how_they_add_up(l10
     """Rules 3.1, 3.3, 3.4: eight of nine rolls of two metal make no shield, and one that is made may be stolen."""
     assert told(l10n, CRAFTING, 1) == [
         "You would roll 5×M.",
-        "Your odds now: Shield 51%",
+        "Your odds now: Shield 51%, kept 47%",
         "-# You craft after **🔥 Ana**: what is taken first is counted.",
         "-# Shield 51% = 49% made + 2% stolen; 91% still there on your turn",
-        "-# Not counted: who may steal it after you: Shield (**🦋 Cleo**)",
+        "-# Kept: how likely you make it and nobody after you can steal it, about. Dice for it: Shield (**🦋 Cleo**)",
     ]
 
 
@@ -74,7 +74,10 @@ def test_who_has_no_dice_for_an_item_is_no_thief(l10n: Localizer, dice: str) -> 
     """Rule 3.4: a shield takes two metal dice; whoever crafts first is no later thief."""
     state = position("MM", "MMMMM", dice, phase="craft", display=["shield"])
     assert not [line for line in told(l10n, state, 1) if "steal" in line]
-    assert told(l10n, state, 0)[-1] == "-# Not counted: who may steal it after you: Shield (**💧 Ben**)"
+    assert (
+        told(l10n, state, 0)[-1]
+        == "-# Kept: how likely you make it and nobody after you can steal it, about. Dice for it: Shield (**💧 Ben**)"
+    )
 
 
 def test_whoever_is_about_to_roll_reads_who_may_steal_afterwards(l10n: Localizer) -> None:
@@ -94,7 +97,7 @@ def test_of_two_before_both_count(l10n: Localizer) -> None:
 
 def test_whoever_crafts_first_reads_the_exact_odds_of_the_roll_alone(l10n: Localizer) -> None:
     """Rule 3.3: two dice that show 5 or 6."""
-    assert told(l10n, CRAFTING, 0)[:2] == ["You would roll 2×M.", "Your odds now: Shield 11%"]
+    assert told(l10n, CRAFTING, 0)[:2] == ["You would roll 2×M.", "Your odds now: Shield 11%, kept 8%"]
     assert not [line for line in told(l10n, CRAFTING, 0) if " = " in line]
 
 

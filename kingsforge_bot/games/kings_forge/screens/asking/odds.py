@@ -5,7 +5,8 @@ from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.least_left import crafting_before
-from kingsforge_bot.games.kings_forge.advice.odds import Odds
+from kingsforge_bot.games.kings_forge.advice.making.wants import together
+from kingsforge_bot.games.kings_forge.advice.odds import Odds, Question, Ways, chance, question_of
 from kingsforge_bot.games.kings_forge.advice.prospects import (
     Change,
     Prospects,
@@ -20,12 +21,15 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens import pictures
 from kingsforge_bot.games.kings_forge.screens.asking.asked_items import asked_item
 from kingsforge_bot.games.kings_forge.screens.gather.passing import roll_line
+from kingsforge_bot.games.kings_forge.screens.known.kept_items import Kept, keeping_of
 from kingsforge_bot.games.kings_forge.screens.known.still_there import ways_of
 from kingsforge_bot.games.kings_forge.screens.turn_panel.chances import item_named, item_odds, stolen_after
+from kingsforge_bot.games.kings_forge.strategy.effort import ALL, affordable
 from kingsforge_bot.games.kings_forge.words.likely import likely, parts_text
 from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, pool_text, side_name, space_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import capitalised
+from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.wording.names import names_of
@@ -34,6 +38,9 @@ from kingsforge_bot.ui.wording.titles import bold_title
 ODDS: Final = "odds"
 _MOST_ITEMS: Final = 6
 _MOST_PARTS: Final = 3
+_LIKELY: Final = 0.1
+"""Items that are likely enough for it to be told how likely one roll makes both."""
+_TWO: Final = 2
 _TOLD: Final = 0.005
 """Odds that are a whole percent, so that parts can add up to them."""
 
@@ -50,9 +57,13 @@ def foretold(l10n: Localizer, look: TableView, typed: str | None = None) -> Call
             return Message("\n".join([title, l10n("odds-rolled" if rolled else "odds-done")]))
         ways = ways_of(look.view, look.seat, still_wanted)
         found = prospects(look.view, look.seat, still_wanted, ways, item)
+        question = question_of(as_on_turn(look.view, look.seat))
+        kept = keeping_of(look.view, look.seat, question, still_wanted)
+        both = _both(l10n, look, found, ways, question, still_wanted)
 
         def words(*, drawn: bool = False) -> str:
-            lines = [*odds_lines(l10n, look, found, item, drawn=drawn), *_uncounted(l10n, look, found)]
+            lines = [*odds_lines(l10n, look, found, item, drawn=drawn, kept=kept), *both]
+            lines += _stolen(l10n, look, found, kept)
             return cut("\n".join([title, *lines]), TEXT)
 
         drawing = pictures.odds(l10n, look, found, words)
@@ -62,14 +73,21 @@ def foretold(l10n: Localizer, look: TableView, typed: str | None = None) -> Call
 
 
 def odds_lines(
-    l10n: Localizer, look: TableView, found: Prospects, asked: Item | None = None, *, drawn: bool = False
+    l10n: Localizer,
+    look: TableView,
+    found: Prospects,
+    asked: Item | None = None,
+    *,
+    drawn: bool = False,
+    kept: Kept | None = None,
 ) -> list[str]:
-    """The roll, the odds as things stand with their parts, then the claims of each item, unless they are `drawn`.
+    """The roll, the odds as things stand with their parts, then the claims of each item, unless they are `drawn`; how
+    likely items are made and `kept`, where that is known.
 
     Of an item that was asked for it is said that it cannot be, too.
     """
     shown = [one for one in found.now if _is_in_reach(one) or asked is not None][:_MOST_ITEMS]
-    said = l10n.steps(item_odds(l10n, look, one) for one in shown)
+    said = l10n.steps(item_odds(l10n, look, one, kept) for one in shown)
     assert look.seat is not None
     smithy = look.view.players[look.seat].smithy
     own = as_on_turn(look.view, look.seat)
@@ -118,12 +136,36 @@ def _counted(l10n: Localizer, look: TableView, shown: Sequence[Odds]) -> Iterato
         yield parts_text(l10n, item_named(l10n, look, one.item, one.seat), one)
 
 
-def _uncounted(l10n: Localizer, look: TableView, found: Prospects) -> Iterator[str]:
-    """In small letters which of the items somebody may steal afterwards, and who has the dice for it (3.4)."""
+def _both(
+    l10n: Localizer,
+    look: TableView,
+    found: Prospects,
+    ways: Sequence[Ways],
+    question: Question,
+    still_wanted: StillWanted,
+) -> list[str]:
+    """How likely one roll makes both of the likeliest items on display: dice and benefits serve but one of them.
+
+    Where nobody can come before, and where it is exactly known at little cost.
+    """
+    goals = {one.item: one.to_make for one in ways if one.seat is None and one.there == 1.0}
+    items = [one for one in found.now if one.seat is None and one.item in goals and one.made >= _LIKELY][:_TWO]
+    if len(items) < _TWO:
+        return []
+    goal = together(*(goals[one.item] for one in items))
+    if affordable([(question, goal)]) != ALL:
+        return []
+    first, second = (craft_card_name(l10n, one.item) for one in items)
+    return [l10n("odds-both", first=first, second=second, percent=percent(chance(question, goal, still_wanted)))]
+
+
+def _stolen(l10n: Localizer, look: TableView, found: Prospects, kept: Kept) -> Iterator[str]:
+    """In small letters what is kept, and which of the items somebody may steal afterwards (3.4)."""
     assert look.seat is not None
-    items = [*(one.item for one in found.now if _is_in_reach(one)), *(item for item, _ in found.by_item())]
+    shown = [one.item for one in found.now if _is_in_reach(one)]
+    items = [*shown, *(item for item, _ in found.by_item())]
     if said := stolen_after(l10n, look, look.seat, dict.fromkeys(items)):
-        yield l10n("odds-after", items=said)
+        yield l10n("odds-kept" if kept.keys() & set(shown) else "odds-after", items=said)
 
 
 def claim_line(l10n: Localizer, change: Change) -> str:

@@ -13,6 +13,7 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.effects import Gain
 from kingsforge_bot.games.kings_forge.screens.hints.moves import move_text
+from kingsforge_bot.games.kings_forge.screens.known.kept_items import known_keeping
 from kingsforge_bot.games.kings_forge.strategy.hint import Denied, Hint, ThisRound
 from kingsforge_bot.games.kings_forge.strategy.ranking import GIVEN_UP, needs_one
 from kingsforge_bot.games.kings_forge.words.effects import effect_text
@@ -86,24 +87,35 @@ def _second(l10n: Localizer, look: TableView, hint: Hint, first: _First) -> Iter
             yield l10n("best-but-none-yet")
         return
     thieves = _thieves(l10n, look, told) if told.after > _RATHER else ""
+    kept = _kept(l10n, look, now, told) if thieves else ""
     if first.item is not None:
-        if thieves:
+        if thieves and kept:
+            yield l10n("best-may-steal-kept", who=thieves, kept=kept)
+        elif thieves:
             yield l10n("best-may-steal", who=thieves)
         elif (best := now.likeliest) is not None and best.item != told.item and needs_one(look.view):
-            yield _stays(l10n, best, "")
+            yield _stays(l10n, best)
     else:
-        yield _stays(l10n, told, thieves)
+        yield _stays(l10n, told, thieves, kept)
     if now.left == 0:
         yield l10n("best-but-left")
 
 
-def _stays(l10n: Localizer, shift: Shift, thieves: str) -> str:
+def _stays(l10n: Localizer, shift: Shift, thieves: str = "", kept: str = "") -> str:
     """What becomes of an item, and who may steal it."""
     if is_told(shift):
-        return _shifted(l10n, "best-then-stolen" if thieves else "best-then", shift, who=thieves)
-    # Less than a point is no news: the number is the one that is told elsewhere.
-    still = shift._replace(after=shift.before)
-    return _shifted(l10n, "best-stays-stolen" if thieves else "best-stays", still, who=thieves)
+        said = _shifted(l10n, "best-then-stolen" if thieves and not kept else "best-then", shift, who=thieves)
+    else:
+        # Less than a point is no news: the number is the one that is told elsewhere.
+        still = shift._replace(after=shift.before)
+        said = _shifted(l10n, "best-stays-stolen" if thieves and not kept else "best-stays", still, who=thieves)
+    return l10n.sentences([said, l10n("best-may-steal-kept", who=thieves, kept=kept)]) if kept else said
+
+
+def _kept(l10n: Localizer, look: TableView, now: ThisRound, shift: Shift) -> str:
+    """How likely the item is made and cannot be stolen, in percent; empty where that is not known."""
+    found = known_keeping(look.view, look.view.turn, now.rolled).get(shift.item)
+    return "" if found is None else likely(l10n, shift.after * found.share, least=shift.least)
 
 
 def _rise(look: TableView, now: ThisRound) -> Shift | None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.screens.known import craftable
+from kingsforge_bot.games.kings_forge.screens.known.kept_items import keep
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.outlooks import foresee
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import rank
@@ -16,6 +17,7 @@ def prepare(look: TableView) -> Callable[[StillWanted], None] | None:
         craftable.prepare(look.view),
         foresee(look.view, legal_now(look.view)),
         rank(look.view) if look.offers_best else None,
+        keep(look.view) if look.offers_best else None,
     ]
     left = [work for work in works if work is not None]
     if not left:

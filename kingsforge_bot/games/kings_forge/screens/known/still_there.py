@@ -19,7 +19,8 @@ _BLOCKS: Final = 64
 """Of luck for each turn: more dice than any turn rolls."""
 
 
-def _luck(turn: int) -> Chance:
+def public_luck(turn: int) -> Chance:
+    """The same for everybody: of what is only played out."""
     return SecretLuck(_PUBLIC, turn * _BLOCKS)
 
 
@@ -28,7 +29,7 @@ class _Playing:
 
     def __init__(self, state: State) -> None:
         self._lock = Lock()
-        self._playing = PlayingOut(state, _luck)
+        self._playing = PlayingOut(state, public_luck)
 
     def all(self, still_wanted: StillWanted) -> Playouts:
         """Raises NotWanted."""

@@ -4,11 +4,12 @@ from collections.abc import Iterable, Sequence
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
-from kingsforge_bot.games.kings_forge.advice.odds import Odds, odds
+from kingsforge_bot.games.kings_forge.advice.odds import Odds, odds, question_of
 from kingsforge_bot.games.kings_forge.advice.theft_odds import Theft, thefts, thieves_after
 from kingsforge_bot.games.kings_forge.advice.thieves import thieves
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.turns import later_seats
+from kingsforge_bot.games.kings_forge.screens.known.kept_items import Kept, keeping_of
 from kingsforge_bot.games.kings_forge.words.likely import likely
 from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
@@ -23,18 +24,21 @@ def odds_footer(l10n: Localizer, look: TableView) -> DeferredFooter:
     view = look.view
 
     def line(still_wanted: StillWanted) -> str:
-        return odds_line(l10n, look, odds(view, still_wanted))
+        kept = keeping_of(view, view.turn, question_of(view), still_wanted)
+        return odds_line(l10n, look, odds(view, still_wanted), kept)
 
     key = (look.table.id, look.table.seq, l10n.language)
     return DeferredFooter(key, line, l10n("workbench-odds-too-busy"), l10n("workbench-odds-one-at-a-time"))
 
 
-def odds_line(l10n: Localizer, look: TableView, found: Sequence[Odds]) -> str:
-    """The odds of each item that this roll may bring, each taken for itself; and who may steal it afterwards."""
+def odds_line(l10n: Localizer, look: TableView, found: Sequence[Odds], kept: Kept | None = None) -> str:
+    """The odds of each item that this roll may bring, each taken for itself; how likely it is kept, too, and who may
+    steal it afterwards.
+    """
     within = [one for one in found if one.chance]
     if not within:
         return l10n("workbench-odds-none")
-    odds_text = l10n("workbench-odds", odds=l10n.steps(item_odds(l10n, look, one) for one in within))
+    odds_text = l10n("workbench-odds", odds=l10n.steps(item_odds(l10n, look, one, kept) for one in within))
     stolen = stolen_after(l10n, look, look.view.turn, dict.fromkeys(one.item for one in within))
     return l10n("workbench-odds-after", odds=odds_text, items=stolen) if stolen else odds_text
 
@@ -94,10 +98,16 @@ def _thefts_line(l10n: Localizer, look: TableView, found: Sequence[Theft]) -> st
     return l10n("workbench-thefts", items=l10n.steps(items))
 
 
-def item_odds(l10n: Localizer, look: TableView, one: Odds) -> str:
-    """`Crown 41%`, or `Crown of Ben 41%`."""
+def item_odds(l10n: Localizer, look: TableView, one: Odds, kept: Kept | None = None) -> str:
+    """`Crown 41%`, or `Crown of Ben 41%`; with how likely it is made and `kept`, where that is known, `Crown 41%, kept
+    32%`.
+    """
     said = likely(l10n, one.chance, least=one.least)
-    return l10n("workbench-odds-item", item=item_named(l10n, look, one.item, one.seat), percent=said)
+    item = item_named(l10n, look, one.item, one.seat)
+    if kept and one.seat is None and one.item in kept:
+        stays = likely(l10n, one.chance * kept[one.item].share, least=one.least)
+        return l10n("workbench-odds-kept", item=item, percent=said, kept=stays)
+    return l10n("workbench-odds-item", item=item, percent=said)
 
 
 def thieves_line(l10n: Localizer, look: TableView) -> str:
