@@ -33,3 +33,7 @@ task-gather = Gather
 task-pass = Pass
 task-roll = Roll
 task-craft = Craft
+# In the first rounds, below the picture; $sign: as it is drawn, $words: what it means
+sign-told = { $sign }: { $words }.
+sign-told-hand = A hand on an item: the player beside it can still steal it.
+sign-told-changed = Orange dice: a benefit changes them.

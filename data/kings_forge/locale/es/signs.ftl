@@ -31,3 +31,6 @@ task-gather = Reclamar
 task-pass = Pasar
 task-roll = Tirar
 task-craft = Fabricar
+sign-told = { $sign }: { $words }.
+sign-told-hand = Mano en un objeto: el jugador de al lado aún puede robarlo.
+sign-told-changed = Dados naranjas: un beneficio los cambia.

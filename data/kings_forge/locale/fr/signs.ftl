@@ -31,3 +31,6 @@ task-gather = Prendre
 task-pass = Passer
 task-roll = Lancer
 task-craft = Fabriquer
+sign-told = { $sign } : { $words }.
+sign-told-hand = Main sur un objet : le joueur à côté peut encore le voler.
+sign-told-changed = Dés orange : un avantage les change.

@@ -31,3 +31,6 @@ task-gather = 採集
 task-pass = パス
 task-roll = 振る
 task-craft = 制作
+sign-told = { $sign }：{ $words }。
+sign-told-hand = 工芸品の手の印：隣の人がまだ奪えます。
+sign-told-changed = オレンジのダイス：能力で変わります。

@@ -17,6 +17,7 @@
 - `summary`: a game that is over, in a few lines.
 - `pictures`: pictures as values, drawn later.
 - `end_pictures`: those of what is over: the end, a moment, everybody's luck.
+- `sign_words`: what signs of a picture mean, below it.
 - `captions`: what is written on them.
 - `book`: rulebook and tutorial, as the platform asks for them.
 - `own_cards`: a server's own craft cards, on managers' screens.

@@ -11,6 +11,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.reasons import in_brief, rea
 from kingsforge_bot.games.kings_forge.screens.known.craftable import may_make
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
+from kingsforge_bot.games.kings_forge.screens.sign_words import board_signs
 from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import end_asked
 from kingsforge_bot.games.kings_forge.strategy.hints import HINTS
 from kingsforge_bot.games.kings_forge.words.acting import action_button, priced_button
@@ -55,13 +56,16 @@ def best_brief(l10n: Localizer, look: TableView) -> str:
 
 
 def best_signs(l10n: Localizer, look: TableView) -> list[str]:
-    """What the signs of buttons mean, and what becomes of dice that are spent, for who has not claimed yet; nothing
-    later, nor where no move is told.
+    """What the signs of buttons mean, and what becomes of dice that are spent, for who has not claimed yet.
+
+    In the first rounds also what a sign of the picture means. Nothing where no move is told.
     """
-    own = look.view.players[look.view.turn]
-    if look.view.round > 1 or own.claims or own.visits or not best_buttons(l10n, look):
+    if not best_buttons(l10n, look):
         return []
-    return [f"-# {l10n('best-moves-signs')}"]
+    own = look.view.players[look.view.turn]
+    first = look.view.round == 1 and not own.claims and not own.visits
+    said = [*([l10n("best-moves-signs")] if first else []), *board_signs(l10n, look.view)]
+    return [f"-# {l10n.sentences(said)}"] if said else []
 
 
 def passes(look: TableView, most: int = HINTS) -> bool:

@@ -9,6 +9,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Side
 from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
 from kingsforge_bot.games.kings_forge.rules.state import Made, Player, State
 from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
+from kingsforge_bot.games.kings_forge.screens.sign_words import bench_signs
 from kingsforge_bot.games.kings_forge.screens.turn_panel.chances import thieves_line
 from kingsforge_bot.games.kings_forge.screens.turn_panel.said import Said
 from kingsforge_bot.games.kings_forge.screens.turn_panel.ways import best_line, spending
@@ -31,6 +32,8 @@ def lines_before_roll(l10n: Localizer, look: TableView) -> Iterator[str]:
     yield _benefits(l10n, player)
     if is_hopeless(look.view):
         yield l10n("workbench-hopeless")
+    else:
+        yield from bench_signs(l10n, look.view, ())
 
 
 def lines_after_roll(l10n: Localizer, look: TableView, said: Said, *, footer: bool) -> Iterator[str]:
@@ -82,6 +85,7 @@ def _item_lines(l10n: Localizer, look: TableView, said: Said) -> Iterator[str]:
     if said.rules and (said.lines or not spent):
         # Beside what a full workbench says of benefits there is no room for it on a phone.
         yield l10n("workbench-rows")
+        yield from bench_signs(l10n, look.view, offers)
 
 
 def _made_line(l10n: Localizer, player: Player) -> str:

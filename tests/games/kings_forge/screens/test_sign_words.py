@@ -1,0 +1,43 @@
+"""What signs of a picture mean, in words below it, while they are new."""
+
+from msgspec.structs import replace
+
+from kingsforge_bot.core.wanted import always
+from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
+from kingsforge_bot.games.kings_forge.screens.known.preparing import prepare
+from kingsforge_bot.games.kings_forge.screens.sign_words import bench_signs, board_signs
+from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import turn_panel
+from kingsforge_bot.games.kings_forge.screens.turn_screen import now
+from kingsforge_bot.i18n.localizer import Localizer
+from tests.ui.looks import held, look_at, made, position, seen_by
+from tests.ui.positions import ANA
+
+ENDLESS = "×∞: any number of dice."
+HAND = "A hand on an item: the player beside it can still steal it."
+ORANGE = "Orange dice: a benefit changes them."
+
+
+def test_as_many_dice_as_one_wants_is_said_where_the_sign_lies(l10n: Localizer) -> None:
+    """Rule 4.2: North Mine's re-roll."""
+    state = position("MMMMM", "MM", face_up=["north-mine", "mill"], deck=["garden"], display=["shield"])
+    look = seen_by(look_at(state), ANA)
+    if (work := prepare(look)) is not None:
+        work(always)
+    assert ENDLESS in now(l10n, look).text
+    assert list(board_signs(l10n, replace(state, face_up=state.face_up[1:]))) == []
+    assert list(board_signs(l10n, replace(state, round=3))) == []
+
+
+def test_the_workbench_says_what_the_hand_and_orange_dice_are(l10n: Localizer) -> None:
+    """Rules 3.4, 4.1"""
+    own = {"hand": ["M4", "M6"], "held": held("west-forest.bottom"), "made": [made("table", "W3 W4")]}
+    state = position(own, "WW", phase="craft", display=["shield"])
+    assert bench_signs(l10n, state, offers_of(state)) == [f"-# {HAND} {ORANGE}"]
+    plain = position({"hand": ["M5", "M6"]}, "WW", phase="craft", display=["shield"])
+    assert bench_signs(l10n, plain, offers_of(plain)) == []
+    assert bench_signs(l10n, replace(state, round=3), offers_of(state)) == []
+
+
+def test_before_the_roll_the_hand_is_told_too(l10n: Localizer) -> None:
+    state = position("MM", {"made": [made("shield", "M5 M5")]}, phase="craft", display=["axe"], anvil=1)
+    assert HAND in turn_panel(l10n, seen_by(look_at(state), ANA)).text
