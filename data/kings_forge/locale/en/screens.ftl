@@ -61,7 +61,7 @@ panel-title-ends =
         [one] **{ $table }** · Your turn, round { $round }. After 1 more claim or dock all craft
        *[other] **{ $table }** · Your turn, round { $round }. After { $left } more claims or docks by anyone all craft
     }
-# Above the best moves, which are listed; $title: panel-title; $best: best-moves
+# With the best move; $title: panel-title; $best: best-foreseen
 panel-title-best = -# { $title }. { $best }
 # $phase: headline-phase; $possible: headline-can-...
 headline-now = { $phase }. { $possible }

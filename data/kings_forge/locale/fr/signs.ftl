@@ -33,4 +33,4 @@ task-roll = Lancer
 task-craft = Fabriquer
 sign-told = { $sign } : { $words }.
 sign-told-hand = Main sur un objet : le joueur à côté peut encore le voler.
-sign-told-changed = Dés orange : un avantage les change.
+sign-told-changed = Dés sur fond orangé : modifiés par un avantage.

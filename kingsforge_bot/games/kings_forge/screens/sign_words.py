@@ -6,20 +6,22 @@ from typing import Final
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer
 from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
-from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import MANY, effect
-from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF
+from kingsforge_bot.games.kings_forge.rules.cards import HALVES, SIDES_OF
+from kingsforge_bot.games.kings_forge.rules.effects import ANY_NUMBER, Reroll, TurnToSix
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.i18n.localizer import Localizer
 
 _FIRST: Final = 2
 """Rounds after which they are known."""
+_MANY: Final = "×∞"
+"""As pictures have it behind a sign for dice."""
 
 
 def board_signs(l10n: Localizer, state: State) -> Iterator[str]:
     """That a card works on as many dice as one wants."""
-    sides = (side for card in state.face_up if card is not None for side in SIDES_OF[card])
-    if state.round <= _FIRST and any(MANY in effect(side) for side in sides):
-        yield l10n("sign-told", sign=MANY.text, words=l10n("sign-many"))
+    effects = (HALVES[side].effect for card in state.face_up if card is not None for side in SIDES_OF[card])
+    if state.round <= _FIRST and any(isinstance(one, Reroll | TurnToSix) and one.dice == ANY_NUMBER for one in effects):
+        yield l10n("sign-told", sign=_MANY, words=l10n("sign-many"))
 
 
 def bench_signs(l10n: Localizer, state: State, offers: Iterable[Offer]) -> list[str]:

@@ -3,6 +3,8 @@
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import always
+from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import MANY, effect
+from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card
 from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.known.preparing import prepare
 from kingsforge_bot.games.kings_forge.screens.sign_words import bench_signs, board_signs
@@ -26,6 +28,13 @@ def test_as_many_dice_as_one_wants_is_said_where_the_sign_lies(l10n: Localizer) 
     assert ENDLESS in now(l10n, look).text
     assert list(board_signs(l10n, replace(state, face_up=state.face_up[1:]))) == []
     assert list(board_signs(l10n, replace(state, round=3))) == []
+
+
+def test_it_is_said_of_every_card_on_which_the_sign_is_drawn(l10n: Localizer) -> None:
+    for card in Card:
+        state = replace(position("MMMMM", "MM", face_up=["mill"], deck=["garden"]), face_up=(card,))
+        drawn = any(MANY in effect(side) for side in SIDES_OF[card])
+        assert bool(list(board_signs(l10n, state))) == drawn, card
 
 
 def test_the_workbench_says_what_the_hand_and_orange_dice_are(l10n: Localizer) -> None:
