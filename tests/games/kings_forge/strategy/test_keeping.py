@@ -16,7 +16,7 @@ from kingsforge_bot.games.kings_forge.strategy.keeping import Keeping, keeping
 from tests.properties.play import Thrown
 from tests.ui.looks import held, made, position, sampled
 
-SHIELD = Item("shield")
+SHIELD, ANVIL = Item("shield"), Item("anvil")
 FACES = range(1, 7)
 
 
@@ -26,27 +26,27 @@ def kept(state: State, seat: int = 0) -> dict[Item, Keeping]:
 
 
 def by_hand() -> float:
-    """Two metal make a shield of 5 and 5; whoever rolls two more steals it with none lower and one higher (3.4)."""
-    safe, all_made = 0, 0
-    for mine in product(FACES, repeat=2):
-        if min(mine) < 5:
+    """Three metal of 2 and more make an anvil; three that are nowhere lower and once higher steal it (3.3, 3.4)."""
+    safe = made_at_all = 0
+    for mine in product(FACES, repeat=3):
+        if min(mine) < 2:
             continue
-        for theirs in product(FACES, repeat=2):
-            all_made += 1
-            low, high = sorted(mine)
-            beaten = min(theirs) >= low and max(theirs) >= high and sum(theirs) > sum(mine)
-            safe += not beaten
-    return safe / all_made
+        for theirs in product(FACES, repeat=3):
+            pairs = [*zip(sorted(mine), sorted(theirs), strict=True)]
+            made_at_all += 1
+            safe += not (all(his >= own for own, his in pairs) and any(his > own for own, his in pairs))
+    return safe / made_at_all
 
 
 @pytest.mark.parametrize("phase", ["gather", "craft"])
 def test_it_is_about_what_counting_all_rolls_finds(phase: str) -> None:
-    state = position("MMMMM", "MM", phase=phase, face_up=["mill"], deck=["garden"], display=["shield"])
-    alone = position("MM", "MM", phase=phase, face_up=["mill"], deck=["garden"], display=["shield"])
-    assert kept(alone)[SHIELD].share == pytest.approx(by_hand(), abs=0.06)
-    assert kept(alone)[SHIELD].thieves == (Seat(1),)
+    cards = {"phase": phase, "face_up": ["mill"], "deck": ["garden"], "display": ["anvil"]}
+    found = kept(position("MMM", "MMM", **cards))[ANVIL]
+    assert by_hand() < 0.85
+    assert found.share == pytest.approx(by_hand(), abs=0.06)
+    assert found.thieves == (Seat(1),)
     # With more dice the best are laid, which are harder to beat.
-    assert kept(state)[SHIELD].share > by_hand()
+    assert kept(position("MMMMM", "MMM", **cards))[ANVIL].share > found.share
 
 
 def test_nothing_is_said_of_an_item_that_nobody_later_has_dice_for() -> None:
