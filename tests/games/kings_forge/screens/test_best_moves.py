@@ -256,6 +256,12 @@ def test_a_move_says_who_may_steal_the_item(l10n: Localizer, theirs: str, stolen
     assert reasoned(l10n, look, likely).endswith(f"It raises your odds of Shield from 40% to 60%.{stolen}")
 
 
+def test_what_takes_all_dice_is_not_called_free(l10n: Localizer) -> None:
+    """Rule 7.3: Caravan's bottom half names no dice."""
+    assert reason(l10n, hint_of(parse("gather caravan.bottom"))).startswith("Caravan (bottom) for all your dice. ")
+    assert reason(l10n, hint_of(FREE)).startswith("Peddler (top), free. ")
+
+
 def test_where_no_item_is_in_reach_that_is_said(l10n: Localizer) -> None:
     left = hint_of(FREE, left=1, brings=(Pool.of("MMMM"),))
     assert reason(l10n, left).endswith("It brings 4 metal for later rounds. This round no item is in reach anyway.")

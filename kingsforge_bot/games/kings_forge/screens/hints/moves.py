@@ -1,6 +1,8 @@
 """A best move in the words in which the news tell it once it is done: `Mill (top) for 2 wood (lost)`."""
 
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
+from kingsforge_bot.games.kings_forge.rules.cards import HALVES
+from kingsforge_bot.games.kings_forge.rules.effects import Pour
 from kingsforge_bot.games.kings_forge.words.labels import action_label
 from kingsforge_bot.games.kings_forge.words.names import (
     card_name,
@@ -20,6 +22,8 @@ def move_text(l10n: Localizer, look: TableView, action: Action) -> str:
     match action:
         case Gather(side=side, copying=copying, paying=paying) if not trades(side, copying):
             named = side_name(l10n, side, copying)
+            if isinstance(HALVES[copying or side].effect, Pour):
+                return l10n("brief-claimed", side=named, paid=l10n("cost-all-dice"))
             if not paying:
                 return l10n("brief-claimed-free", side=named)
             return l10n("brief-claimed", side=named, paid=claim_paid_words(l10n, side, copying, paying))
