@@ -173,7 +173,8 @@ class PostDelivery:
         """
         entries = [self._states.entry(table, row) for row in left.told]
         look, then = await self._states.look(table), self._then(table, entries, left.after)
-        fold = Fold(look, standing(entries), left.place, left.message, then)
+        to_the_end = await self._to_the_end(table, entries)
+        fold = Fold(look, standing(entries), left.place, left.message, then, to_the_end)
         folded = await self._publisher.fold(fold)
         follows = table.status is TableStatus.RUNNING
         match folded:
@@ -189,6 +190,12 @@ class PostDelivery:
                 return Way.CARRY if follows else None
             case _:
                 assert_never(folded)
+
+    async def _to_the_end(self, table: Table, told: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
+        if table.status is not TableStatus.OVER:
+            return ()
+        rows = await self._store.log(table.id, after=told[-1].seq, up_to=table.seq)
+        return standing([*told, *(self._states.entry(table, row) for row in rows)])
 
     def _then(self, table: Table, told: Sequence[LogEntry], after: Snapshot | None) -> TableView | None:
         if after is None:

@@ -59,6 +59,8 @@ class Fold(msgspec.Struct, frozen=True):
     message: MessageId
     then: TableView | None = None
     """The table as it was after the last of the entries, where that is still known."""
+    to_the_end: tuple[LogEntry, ...] = ()
+    """These entries and what followed to the play's end, where it was played to it: only its last board follows."""
 
 
 class Folded(StrEnum):

@@ -115,6 +115,11 @@ class Boards(msgspec.Struct, frozen=True):
     summary: Callable[[Localizer, TableView, Sequence[LogEntry]], Sequence[str]]
     """A play that is over in five lines for those who were not there, without markup; of entries that count."""
 
+    folded: Callable[[Localizer, TableView, Sequence[LogEntry]], str] | None = None
+    """What a board tells in words once another stands in its place, of the view after these entries: what led to its
+    `Pictures.moment`, if it has one. Where it is None, what happened, as others are told.
+    """
+
     analysis: Callable[[Localizer, TableView, Moments], QueryAnswer] | None = None
     """What luck and decisions did in a play that is over, of all its moments; **Analysis** stands below its end."""
 

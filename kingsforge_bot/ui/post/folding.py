@@ -1,7 +1,10 @@
 """A board in whose place another stands: what happened, in words, and a picture of what mattered."""
 
+from collections.abc import Sequence
+
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import Fold
+from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.game.drawing import Drawing
 from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.message import TEXT, Message, cut
@@ -14,7 +17,11 @@ from kingsforge_bot.ui.wording.titles import bold_title
 def folded_board(l10n: Localizer, screens: Screens, fold: Fold) -> Message:
     """What is left of a board: which table, and what happened there; names alert nobody, and nothing can be pressed."""
     look, names = fold.look, names_of(l10n, fold.look.table)
-    told = screens.turn.happened(l10n, look, (), [entry for entry in fold.entries if entry.events])
+    then, entries = _seen(screens, fold)
+    if screens.boards.folded is not None and then is not None:
+        told = screens.boards.folded(l10n, then, entries)
+    else:
+        told = screens.turn.happened(l10n, look, (), [entry for entry in fold.entries if entry.events])
     lines = [told, *board_lines(l10n, fold.entries, names), *by_plan_lines(l10n, fold.entries, names)]
     title = bold_title(look.table)
     text = "\n".join(line for line in lines if line)
@@ -23,6 +30,14 @@ def folded_board(l10n: Localizer, screens: Screens, fold: Fold) -> Message:
 
 def moment_of(l10n: Localizer, screens: Screens, fold: Fold) -> Drawing | None:
     """What mattered there, if anything did; nothing where it is not known any more how the table was then."""
-    if fold.then is None:
+    then, entries = _seen(screens, fold)
+    if then is None:
         return None
-    return screens.pictures.moment(l10n, fold.then, [event for entry in fold.entries for event in entry.events])
+    return screens.pictures.moment(l10n, then, [event for entry in entries for event in entry.events])
+
+
+def _seen(screens: Screens, fold: Fold) -> tuple[TableView | None, Sequence[LogEntry]]:
+    """What is told of, and the table as it was after that: with what won the play, where its game tells of that."""
+    if screens.boards.folded is not None and fold.to_the_end:
+        return fold.look, fold.to_the_end
+    return fold.then, fold.entries

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.service.post.publisher import BoardPost, CannotSpeak, Fold, Folded, TryLater
-from kingsforge_bot.service.types import ChannelId, MessageId, OldBoardPolicy, TableId
+from kingsforge_bot.service.types import ChannelId, MessageId, OldBoardPolicy, TableId, TableStatus
 from tests.service.listening import all_said, posting, said, told
 from tests.service.room import BEN, CLEO, FakePublisher, Room, open_room
 
@@ -51,6 +51,26 @@ async def test_a_fold_knows_the_table_as_it_was_after_what_it_tells(room: Room) 
         last = fold.entries[-1].seq
         assert fold.then.table.seq == last < fold.look.table.seq
         assert fold.then.view == next(post.look.view for post in publisher.boards if post.look.table.seq == last)
+
+
+async def test_a_board_that_only_the_last_one_follows_knows_all_that_led_to_the_end(room: Room) -> None:
+    """What won the game is among it: alone with bots one board stands from the first turn to the last."""
+    publisher = FakePublisher()
+    table = (await room.started(BEN, players=2, boards=OldBoardPolicy.FOLD)).look.table.id
+    await said(room, publisher)
+    await room.act(table, PASS)
+    await said(room, publisher)
+    cards = ", ".join(f'"{name}"' for name in ("table", "axe", "crown", "shield", "pick"))
+    player = f'{{"hand": ["M1"], "items": [{cards}]}}'
+    await room.put(table, f'{{"players": [{player}, {{}}], "phase": "craft", "anvil": 1, "turn": 0}}'.encode())
+    done = await room.act(table, "end")
+    assert done.look.table.status is TableStatus.OVER
+    await said(room, publisher)
+    *running, last = publisher.folds
+    assert {fold.to_the_end for fold in running} == {()}
+    told, whole = ([entry.seq for entry in entries] for entries in (last.entries, last.to_the_end))
+    assert whole[: len(told)] == told
+    assert whole[-1] == done.look.table.seq > told[-1]
 
 
 async def test_nobody_waits_for_a_fold_and_a_host_is_not_told_of_it(room: Room) -> None:

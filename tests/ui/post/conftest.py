@@ -26,7 +26,7 @@ from kingsforge_bot.ui.post.publisher import DiscordPublisher
 from kingsforge_bot.ui.workers.picture_renderer import PictureRenderer
 from tests.sandbox.conftest import Place, furnished
 from tests.ui.counter import LOCALIZERS
-from tests.ui.looks import crowded, lobby_of, look_at
+from tests.ui.looks import crowded, lobby_of, look_at, position
 
 
 class Tallied(InvalidRequests):
@@ -74,10 +74,16 @@ class Stage:
         look = msgspec.structs.replace(look, table=table, called=called)
         return await self.publisher.board(BoardPost(look, (), f"n{self._posts}", message=message, newest=newest))
 
-    async def fold(self, message: MessageId, entries: tuple[LogEntry, ...] = ()) -> Folded:
-        look = look_at(crowded())
-        look = msgspec.structs.replace(look, table=self.here(look.table))
-        return await self.publisher.fold(Fold(look, entries, self.channel, message, look))
+    async def fold(
+        self, message: MessageId, entries: tuple[LogEntry, ...] = (), to_the_end: tuple[LogEntry, ...] = ()
+    ) -> Folded:
+        then = look_at(crowded())
+        then = msgspec.structs.replace(then, table=self.here(then.table))
+        look = then
+        if to_the_end:
+            over = position({"items": ["axe", "shield", "crown", "table"]}, {}, {}, phase="over")
+            look = msgspec.structs.replace(then, view=over)
+        return await self.publisher.fold(Fold(look, entries, self.channel, message, then, to_the_end))
 
     async def card(self) -> MessageId:
         self._posts += 1

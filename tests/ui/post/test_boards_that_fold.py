@@ -5,7 +5,7 @@ import pytest
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
-from kingsforge_bot.games.kings_forge.rules.events import Crafted
+from kingsforge_bot.games.kings_forge.rules.events import Crafted, GameEnded
 from kingsforge_bot.service.post.publisher import (
     CannotSpeak,
     Folded,
@@ -31,6 +31,15 @@ async def test_a_board_that_told_of_an_item_folds_into_its_moment_and_costs_no_r
     assert [one.filename for one in board.attachments] == ["moment.png"]
     assert (board.components, board.alerted) == ((), ())
     assert stage.requests("PATCH /channels/") == 1
+
+
+async def test_the_board_that_only_the_last_one_follows_ends_with_what_won(stage: Stage) -> None:
+    axe = (Crafted(Seat(0), Item("table"), read_dice("W5 W6")), GameEnded(((Seat(0),),)))
+    won = (*ITEM_MADE, LogEntry(4, Seat(0), "craft table", (), axe, 0))
+    assert await stage.fold(await stage.board(3), ITEM_MADE, won) is Folded.DONE
+    (board,) = stage.messages()
+    assert board.content.splitlines()[-1].endswith("crafted **Table**")
+    assert [one.description for one in board.attachments if "W5 W6" in (one.description or "")]
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 50035), (413, 40005), (403, 50013)])

@@ -13,6 +13,7 @@
 - `settling`: what is settled of a decision, and the question that is open.
 - `room`: what a phone has room for below a picture of one's own.
 - `board`: the public board after a turn.
+- `folded`: what an older board says, and what led to the moment in its picture.
 - `status`: who is awaited and for what.
 - `summary`: a game that is over, in a few lines.
 - `pictures`: pictures as values, drawn later.

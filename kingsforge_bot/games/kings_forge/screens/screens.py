@@ -11,6 +11,7 @@ from kingsforge_bot.games.kings_forge.screens.asking.odds import ODDS, foretold
 from kingsforge_bot.games.kings_forge.screens.asking.verbs import VERBS, command, condense
 from kingsforge_bot.games.kings_forge.screens.asking.why import explanation, not_your_turn, refusal_at, why_words
 from kingsforge_bot.games.kings_forge.screens.board import board_message
+from kingsforge_bot.games.kings_forge.screens.folded import folded
 from kingsforge_bot.games.kings_forge.screens.gather.given import expanded
 from kingsforge_bot.games.kings_forge.screens.hints.analysis import analysis
 from kingsforge_bot.games.kings_forge.screens.hints.hint import hinted
@@ -55,6 +56,7 @@ SCREENS: Final = Screens(
         words=text_board,
         line=event_line,
         summary=summary,
+        folded=folded,
         analysis=analysis,
     ),
     # All dice and cards lie open (1.5): nobody has a hand.

@@ -81,6 +81,39 @@ def test_where_nothing_was_made_or_it_is_gone_there_is_no_moment() -> None:
     assert moment_of(ANA_MADE_TWO, [ev.Crafted(Seat(1), AXE, METALS)]) is None
 
 
+def test_a_moment_shows_what_its_maker_had_then() -> None:
+    """Rule 5.1: what was made, stolen or lost afterwards is none of it."""
+    players = [{"items": ["axe", "shield"], "made": made("table")}, {"items": ["trumpet"], "made": made("crown")}]
+    view = board(phase="craft", anvil=0, turn=1, players=players)
+    told: list[ev.Event] = [
+        *(ev.RoundBegan(1, Seat(0), ()), ev.Stolen(Seat(1), Seat(0), Item("trumpet"), METALS, ())),
+        *(ev.RoundBegan(2, Seat(0), ()), ev.Crafted(Seat(0), CROWN, METALS), ev.TurnEnded(Seat(0), ())),
+        *(ev.Stolen(Seat(1), Seat(0), CROWN, METALS, ()), ev.TurnEnded(Seat(1), ()), ev.Crafted(Seat(0), TABLE, WOODS)),
+    ]
+    found = moment_of(view, told)
+    assert found is not None
+    assert (found.forged.card.item, found.forged.items, found.leads) == (CROWN, 2, False)
+    assert [card.item for card in found.items] == ["trumpet", CROWN]
+    before = moment_of(view, told[:2])
+    assert before is not None
+    assert before.forged.card.item == "trumpet"
+
+
+def test_at_the_end_it_is_what_won_the_game_though_others_stole_after() -> None:
+    """Rule 5.3"""
+    players = [
+        {"items": ["axe", "trumpet", "shield", "anvil", "pick", "table"]},
+        {"items": ["bracelet", "bow-of-fire", "ice-sword", "iron-golem", "crown"]},
+    ]
+    told: list[ev.Event] = [
+        *(ev.Crafted(Seat(0), TABLE, WOODS), ev.TurnEnded(Seat(0), ()), ev.Rolled(Seat(1), METALS)),
+        *(ev.Stolen(Seat(1), Seat(0), CROWN, METALS, ()), ev.Won(Seat(0), TABLE), ev.GameEnded(((Seat(0),),))),
+    ]
+    found = moment_of(board(phase="over", players=players), told)
+    assert found is not None
+    assert (found.forged.card.item, found.forged.items) == (TABLE, 7)
+
+
 def test_who_leads_has_more_than_others_and_nobody_leads_while_all_are_equal() -> None:
     """Rule 5.4, with the items of this round."""
     assert leaders(board(players=[{}, {}, {}])) == frozenset()

@@ -10,10 +10,11 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import Held
+from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.rules.dice import Die
 from kingsforge_bot.games.kings_forge.rules.meta import target
-from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 
 MOST: Final = 2
 """Items side by side on a post; of a turn that made more the last ones, the text below names all."""
@@ -29,14 +30,66 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 def moment_of(view: State, events: Sequence[ev.Event]) -> Moment | None:
-    """The greatest of these events, by what they left: what ends the game, then a steal, then the highest rank."""
-    found = made_by(view, events)
-    if not found:
+    """The greatest of the last round in which an item was made or stolen, with what its maker had after that turn.
+
+    It is what won the game, else what ends it, then a steal, then the highest rank.
+    """
+    place = place_of_moment(view, events)
+    if place is None:
         return None
-    one = max(found, key=lambda made: (made.items >= made.target, made.victim is not None, made.card.rank))
-    player = view.players[one.seat]
-    items = (*player.items, *(made.card for made in player.made))
-    return Moment(one, _used(events, one.seat, one.card.item), items, one.seat in leaders(view))
+    made = events[place]
+    assert isinstance(made, ev.Crafted | ev.Stolen)
+    held = _held_before(view, events[end_of_making(events, place) :])
+    items = held[made.seat]
+    card = next(card for card in items if card.item == made.item)
+    victim = made.victim if isinstance(made, ev.Stolen) else None
+    forged = Forged(made.seat, card, made.dice, victim, len(items), target(len(view.players)))
+    used = _used(events[: place + 1], made.seat, made.item)
+    return Moment(forged, used, tuple(items), made.seat in _leading(list(map(len, held))))
+
+
+def place_of_moment(view: State, events: Sequence[ev.Event]) -> int | None:
+    """Where among these events that greatest one stands; None where nothing was made or stolen."""
+    making = [at for at, event in enumerate(events) if isinstance(event, ev.Crafted | ev.Stolen)]
+    if not making:
+        return None
+    begun = max([at for at, event in enumerate(events[: making[-1]]) if isinstance(event, ev.RoundBegan)], default=0)
+    first = places(view)[0] if view.phase is Phase.OVER else ()
+
+    def rank(one: Forged) -> tuple[bool, bool, bool, int]:
+        count = len(_held_before(view, events[end_of_making(events, last[one.card.item]) :])[one.seat])
+        return one.seat in first, count >= one.target, one.victim is not None, one.card.rank
+
+    last = {event.item: at for at, event in enumerate(events) if isinstance(event, ev.Crafted | ev.Stolen)}
+    found = max(made_by(view, events[begun:]), key=rank, default=None)
+    return None if found is None else last[found.card.item]
+
+
+def end_of_making(events: Sequence[ev.Event], place: int) -> int:
+    """Behind the last item that was made or stolen in the same turn as the one at that place."""
+    made, end = events[place], place + 1
+    assert isinstance(made, ev.Crafted | ev.Stolen)
+    for at in range(place + 1, len(events)):
+        match events[at]:
+            case ev.Crafted(seat=seat) | ev.Stolen(seat=seat) if seat == made.seat:
+                end = at + 1
+            case ev.Rolled() | ev.TurnEnded() | ev.TurnSkipped() | ev.RoundBegan():
+                break
+            case _:
+                pass
+    return end
+
+
+def _held_before(view: State, events: Sequence[ev.Event]) -> list[list[CraftCard]]:
+    """What each seat had before these events led to the view: items won, then those made in the round."""
+    held = [[*player.items, *(made.card for made in player.made)] for player in view.players]
+    for event in reversed(events):
+        if isinstance(event, ev.Crafted | ev.Stolen):
+            back = [card for card in held[event.seat] if card.item == event.item]
+            held[event.seat] = [card for card in held[event.seat] if card.item != event.item]
+            if isinstance(event, ev.Stolen):
+                held[event.victim] += back
+    return held
 
 
 def _used(events: Sequence[ev.Event], seat: Seat, item: Item) -> tuple[Held, ...]:
@@ -102,7 +155,10 @@ def made_by(view: State, events: Iterable[ev.Event]) -> tuple[Forged, ...]:
 
 def leaders(view: State) -> frozenset[Seat]:
     """Who has more items than others, those of this round among them; nobody while all have as many (5.4)."""
-    counts = [len(player.items) + len(player.made) for player in view.players]
+    return _leading([len(player.items) + len(player.made) for player in view.players])
+
+
+def _leading(counts: Sequence[int]) -> frozenset[Seat]:
     most = max(counts)
     return frozenset(Seat(seat) for seat, count in enumerate(counts) if count == most > min(counts))
 
