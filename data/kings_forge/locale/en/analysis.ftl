@@ -1,12 +1,43 @@
 ### The analysis after a game: luck, and the decision that cost each player most. $who: a player.
 analysis-title = **{ $table }** · analysis
-analysis-luck = **Luck**: craft rolls that brought an item, made or stolen, against the odds before each roll.
+analysis-luck = **Luck**: craft rolls that brought items, made or stolen, against the odds before each roll. One roll may bring two.
 # $fruitful of $rolls brought something; $expected: 4.2; $more: the difference, +0.8; $items: all that were made;
 # $lost: of these, stolen by others; $won: the rest
-analysis-luck-line = { $who }: { $fruitful } of { $rolls }, expected { $expected } ({ $more }). Items made or stolen: { $items }, lost to thefts: { $lost }, so won: { $won }.
-analysis-decisions = **Decisions** of the gather phase that cost most, as the strong bot counts:
-# $chosen, $better: actions as on buttons; $cost: items, 0.4
-analysis-decision = { $who }, round { $round }: “{ $chosen }”. Worth { $cost } items more: “{ $better }”.
+analysis-luck-line = { $who }: { $fruitful } of { $rolls } rolls, expected { $expected } ({ $more }). They brought { $items } in all; { $lost } stolen by others, so { $won } won.
+analysis-decisions = **Decisions** that cost most, as the strong bot counts:
+# A gather action. $chosen, $better: actions as on buttons; $why: one of the next four
+analysis-gather = - Round { $round }: “{ $chosen }”. Better: “{ $better }”, { $why }.
+# $worse, $better: percents for $item in that round
+analysis-why-odds = for { $item } { $better }% instead of { $worse }%
+# $who: the next player; $what: a card or a dock
+analysis-why-denied = else { $who } would take { $what }
+analysis-why-dice = with { $dice } more for the next round
+# Where it is a little of everything. $cost: items, 0.4
+analysis-why-all = in all worth { $cost } items more
+# An item with the dice on it
+analysis-item = { $item } ({ $dice })
+# A craft turn. $item was made with $dice: $thief and others could steal it with $risk%; with $better on it with $then%,
+# for which $more benefits more are needed
+analysis-craft-safer =
+    { $more ->
+        [0] - Round { $round }: { $item } with { $dice }, stolen with { $risk }% (by { $thief }). Better: { $better }, then { $then }%.
+        [one] - Round { $round }: { $item } with { $dice }, stolen with { $risk }% (by { $thief }). Better: 1 benefit more on it, { $better }, then { $then }%.
+       *[other] - Round { $round }: { $item } with { $dice }, stolen with { $risk }% (by { $thief }). Better: { $more } benefits more on it, { $better }, then { $then }%.
+    }
+# Behind it
+analysis-craft-lost = It was stolen.
+# $made, $better: analysis-item, several
+analysis-craft-nothing = - Round { $round }: nothing was made. Better: { $better }, for which the roll was enough.
+analysis-craft-more = - Round { $round }: { $made } alone. Better: { $better }, of the same roll.
+analysis-craft-steal = - Round { $round }: { $made }. Better: { $better }, which takes an item from { $victim }.
+analysis-craft-other = - Round { $round }: { $made }, stolen with { $risk }%. Better: { $better }, stolen with { $then }%.
+# The best decision; $chosen: what was next best
+analysis-best-gather = - Best move, round { $round }: “{ $better }” and not “{ $chosen }”, { $why }.
+# $then: how likely it was stolen as it was made; $risk: with $dice, the plainest way
+analysis-best-safer = - Best move, round { $round }: { $item } with { $better } and not { $dice }, so stolen with { $then }% and not { $risk }% (by { $thief }).
+analysis-best-steal = - Best move, round { $round }: { $items }, stolen from { $victim }.
+analysis-best-more = - Best move, round { $round }: { $better }, of one roll.
+analysis-best-made = - Best move, round { $round }: { $better }, stolen with { $then }%.
 analysis-no-decision =
     { $lost ->
         [0] { $who }: no decision cost much. Dice decided (rolls with an item: { $more } against the odds).

@@ -1,9 +1,30 @@
 ### L’analyse d’une partie. Les variables sont expliquées dans le fichier anglais.
 analysis-title = **{ $table }** · analyse
-analysis-luck = **Chance** : lancers de fabrication qui ont donné un objet, fabriqué ou volé, face à la probabilité avant chaque lancer.
-analysis-luck-line = { $who } : { $fruitful } sur { $rolls }, attendus { $expected } ({ $more }). Objets, vols compris : { $items }, perdus par vol : { $lost }, gagnés : { $won }.
-analysis-decisions = **Décisions** de la phase Ressource qui ont coûté le plus, comme compte le bot fort :
-analysis-decision = { $who }, manche { $round } : « { $chosen } ». Valait { $cost } objets de plus : « { $better } ».
+analysis-luck = **Chance** : lancers de fabrication qui ont donné des objets, fabriqués ou volés, face à la probabilité avant chaque lancer. Un lancer peut en donner deux.
+analysis-luck-line = { $who } : { $fruitful } lancers sur { $rolls }, attendus { $expected } ({ $more }). Ils ont donné { $items } objets en tout ; volés par d’autres : { $lost }, gagnés : { $won }.
+analysis-decisions = **Décisions** qui ont coûté le plus, comme compte le bot fort :
+analysis-gather = - Manche { $round } : « { $chosen } ». Mieux : « { $better } », { $why }.
+analysis-why-odds = pour { $item } { $better } % au lieu de { $worse } %
+analysis-why-denied = sinon, { $who } choisirait { $what }
+analysis-why-dice = avec { $dice } de plus pour la manche suivante
+analysis-why-all = en tout { $cost } objets de plus
+analysis-item = { $item } ({ $dice })
+analysis-craft-safer =
+    { $more ->
+        [0] - Manche { $round } : { $item } avec { $dice }, vol { $risk } % (par { $thief }). Mieux : { $better }, alors { $then } %.
+        [one] - Manche { $round } : { $item } avec { $dice }, vol { $risk } % (par { $thief }). Mieux : 1 avantage de plus, { $better }, alors { $then } %.
+       *[other] - Manche { $round } : { $item } avec { $dice }, vol { $risk } % (par { $thief }). Mieux : { $more } avantages de plus, { $better }, alors { $then } %.
+    }
+analysis-craft-lost = Il a été volé.
+analysis-craft-nothing = - Manche { $round } : rien n’a été fabriqué. Mieux : { $better }, le lancer suffisait.
+analysis-craft-more = - Manche { $round } : { $made } seulement. Mieux : { $better }, du même lancer.
+analysis-craft-steal = - Manche { $round } : { $made }. Mieux : { $better }, qui prend un objet à { $victim }.
+analysis-craft-other = - Manche { $round } : { $made }, vol { $risk } %. Mieux : { $better }, vol { $then } %.
+analysis-best-gather = - Meilleur coup, manche { $round } : « { $better } » et non « { $chosen } », { $why }.
+analysis-best-safer = - Meilleur coup, manche { $round } : { $item } avec { $better } et non { $dice }, donc vol { $then } % et non { $risk } % (par { $thief }).
+analysis-best-steal = - Meilleur coup, manche { $round } : { $items }, volé à { $victim }.
+analysis-best-more = - Meilleur coup, manche { $round } : { $better }, d’un seul lancer.
+analysis-best-made = - Meilleur coup, manche { $round } : { $better }, vol { $then } %.
 analysis-no-decision =
     { $lost ->
         [0] { $who } : aucune décision n’a coûté beaucoup. Les dés ont décidé (lancers avec objet : { $more } par rapport à l’attendu).

@@ -15,5 +15,7 @@
 - `effort`: how much work a decision may be.
 - `hints`: what the strong player would do in a seat's place, and why; `hint` is one as a value.
 - `ranking`: in which order they are told, with what each does to the items of the round.
-- `analysis`: a game that is over, looked into: luck, and the costliest decision.
+- `analysis`: a game that is over, looked into: luck, the costliest decisions, the best one.
+- `gather_review`, `contrast`: what a gather action cost against the best, and what tells the two apart.
+- `craft_turns`, `craft_review`: what was made of each roll, and what would have been kept instead.
 """

@@ -1,7 +1,7 @@
-"""A game that is over, looked into: how lucky each seat was, and which decision cost it most."""
+"""A game that is over, looked into: how lucky each seat was, which decisions cost it most, which was its best."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, assert_never
 
 import msgspec
 
@@ -9,37 +9,19 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
 from kingsforge_bot.games.kings_forge.advice.making.wants import any_of, wants_to_craft, wants_to_steal
 from kingsforge_bot.games.kings_forge.advice.odds import chance, question_of
-from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
-from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, Rolled, Stolen
-from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
+from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather, Pass
+from kingsforge_bot.games.kings_forge.rules.events import Crafted, Rolled, Stolen
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.strategy.foresight import weighed
-from kingsforge_bot.games.kings_forge.strategy.smith import weights_for
-from kingsforge_bot.players.player import bounded
+from kingsforge_bot.games.kings_forge.strategy.craft_review import CraftDecision, CraftTurn, cost_of_crafting
+from kingsforge_bot.games.kings_forge.strategy.craft_turns import Turn, craft_turns
+from kingsforge_bot.games.kings_forge.strategy.gather_review import Decision, Review, review
 
 MOST: Final = 240
 """Decisions that are looked at; of a longer game as many of each seat, evenly spread over it."""
-_TOLD: Final = 2
+_TOLD: Final = 3
 """Decisions of each seat."""
 NOTEWORTHY: Final = 0.05
 """Items. What costs less nobody would call a mistake."""
-
-
-class Turn(msgspec.Struct, frozen=True):
-    """The position that a turn began with, what its seat did first by its own choice, and all that came of the turn."""
-
-    before: State
-    action: Action | None
-    events: tuple[Event, ...]
-
-
-class Decision(msgspec.Struct, frozen=True):
-    """What was done in the gather phase, what the strong player would have done, and how many items that lay apart."""
-
-    round: int
-    chosen: Action
-    better: Action
-    cost: float
 
 
 class Account(msgspec.Struct, frozen=True):
@@ -53,12 +35,14 @@ class Account(msgspec.Struct, frozen=True):
     """One roll may bring several; each theft counts as one."""
     lost: int
     """Of these stolen by others."""
-    costliest: tuple[Decision, ...]
-    """At most two, in the order of the game; none where nothing cost a noteworthy part of an item."""
+    costliest: tuple[Decision | CraftDecision, ...]
+    """At most three, in the order of the game; none where nothing cost a noteworthy part of an item."""
+    best: Decision | CraftDecision | None = None
+    """What gained most over what else was near at hand: that stands as what was chosen, what was done as better."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """What luck and decisions did, seat by seat; `looked_at` of so many `decisions` of the gather phase."""
+    """What luck and decisions did, seat by seat; `looked_at` of so many `decisions`: gather actions and craft turns."""
 
     accounts: tuple[Account, ...]
     decisions: int
@@ -70,18 +54,11 @@ def analysed(turns: Sequence[Turn], seats: int, still_wanted: StillWanted = alwa
     tallies = [_Tally() for _ in range(seats)]
     for turn in turns:
         _count(tallies, turn, still_wanted)
-    asked = [_decisions_of(turns, Seat(seat)) for seat in range(seats)]
+    crafted = craft_turns(turns)
+    asked = [_decisions_of(turns, crafted, Seat(seat)) for seat in range(seats)]
     looked_at = [_spread(each, most // seats) for each in asked]
     accounts = [
-        Account(
-            Seat(seat),
-            one.rolls,
-            one.fruitful,
-            one.expected,
-            one.items,
-            one.lost,
-            _costliest(looked_at[seat], still_wanted),
-        )
+        _account(Seat(seat), one, [_review(asked, still_wanted) for asked in looked_at[seat]])
         for seat, one in enumerate(tallies)
     ]
     return Analysis(tuple(accounts), sum(map(len, asked)), sum(map(len, looked_at)))
@@ -94,14 +71,6 @@ def chance_of_any(state: State, still_wanted: StillWanted = always) -> float:
         if seat != state.turn:
             goals += [wants_to_steal(made) for made in other.made]
     return chance(question_of(state), any_of(*goals), still_wanted)
-
-
-def cost_of_decision(state: State, chosen: Action) -> Decision:
-    """The best action of the seat on turn against the chosen one, as the strong player values them."""
-    found = weighed(state, bounded(legal_actions(state)), *weights_for(state), also=chosen)
-    best = max(found, key=lambda one: one.value)
-    mine = next(one.value for one in found if one.action == chosen)
-    return Decision(state.round, chosen, best.action, max(best.value - mine, 0.0))
 
 
 class _Tally(msgspec.Struct):
@@ -134,29 +103,43 @@ def _count(tallies: Sequence[_Tally], turn: Turn, still_wanted: StillWanted) -> 
                 pass
 
 
-def _decisions_of(turns: Iterable[Turn], seat: Seat) -> list[tuple[State, Action]]:
-    return [
-        (turn.before, turn.action)
+def _decisions_of(turns: Iterable[Turn], crafted: Iterable[CraftTurn], seat: Seat) -> list[Turn | CraftTurn]:
+    """Those of one seat, each round's craft turn behind what it gathered."""
+    gathered = [
+        turn
         for turn in turns
         if isinstance(turn.action, Gather | Dock | Pass)
         and turn.before.phase is Phase.GATHER
         and turn.before.owed is None
-        and turn.before.turn == seat
     ]
+    own: list[Turn | CraftTurn] = [one for one in gathered if one.before.turn == seat]
+    own += [one for one in crafted if one.before.turn == seat]
+    return sorted(own, key=lambda one: one.before.round)
 
 
-def _spread(decisions: Sequence[tuple[State, Action]], most: int) -> list[tuple[State, Action]]:
+def _spread(decisions: Sequence[Turn | CraftTurn], most: int) -> list[Turn | CraftTurn]:
     """All of them, or so many in even steps."""
     count = min(len(decisions), most)
     return [decisions[place * len(decisions) // count] for place in range(count)]
 
 
-def _costliest(decisions: Iterable[tuple[State, Action]], still_wanted: StillWanted) -> tuple[Decision, ...]:
-    noteworthy: list[Decision] = []
-    for state, chosen in decisions:
-        go_on(still_wanted)
-        found = cost_of_decision(state, chosen)
-        if found.cost >= NOTEWORTHY:
-            noteworthy.append(found)
+def _review(asked: Turn | CraftTurn, still_wanted: StillWanted) -> Review:
+    go_on(still_wanted)
+    match asked:
+        case CraftTurn():
+            best, plainest = cost_of_crafting(asked, still_wanted)
+            return Review(best.cost, plainest.cost, lambda: best, lambda: plainest)
+        case Turn(before=state, action=action):
+            assert action is not None
+            return review(state, action, still_wanted)
+        case _:
+            assert_never(asked)
+
+
+def _account(seat: Seat, one: _Tally, reviews: Sequence[Review]) -> Account:
+    noteworthy = [found for found in reviews if found.cost >= NOTEWORTHY]
     worst = sorted(range(len(noteworthy)), key=lambda place: -noteworthy[place].cost)[:_TOLD]
-    return tuple(noteworthy[place] for place in sorted(worst))
+    costliest = tuple([noteworthy[place].against_best() for place in sorted(worst)])
+    best = max([found for found in reviews if found.cost < NOTEWORTHY], key=lambda found: found.gain, default=None)
+    told = best.over_second() if best is not None and best.gain >= NOTEWORTHY else None
+    return Account(seat, one.rolls, one.fruitful, one.expected, one.items, one.lost, costliest, told)

@@ -47,7 +47,7 @@ def hints(view: State, actions: Sequence[Action], still_wanted: StillWanted = al
     found = weighed(view, actions, *weights_for(view), still_wanted)
     best: dict[object, Weighed] = {}
     for one in in_order(found):
-        best.setdefault(_about(one.action), one)
+        best.setdefault(about(one.action), one)
     ranking = list(best.values())[: HINTS + _OTHERS]
     close = [ranking[0].value - one.value < _HARDLY for one in ranking]
     top = [one for place, one in enumerate(ranking) if place < HINTS or close[place]]
@@ -64,7 +64,7 @@ def hints(view: State, actions: Sequence[Action], still_wanted: StillWanted = al
     ]
 
 
-def _about(action: Action) -> object:
+def about(action: Action) -> object:
     """Alike for actions that differ in their dice, in the card turned down, or in the price of a dock's space."""
     match action:
         case Gather(side=side):

@@ -58,7 +58,8 @@ async def test_after_the_end_whoever_presses_is_told_alone(counter: Counter) -> 
     assert [" of " in line and "expected" in line for line in lines[2:4]] == [True, True]
     assert lines[5].startswith("**Decisions**")
     assert len(lines) >= 8
-    assert all("round " in line or "no decision cost" in line for line in lines[6:])
+    told = [line for line in lines[6:] if not (line.startswith("**") and line.endswith("**"))]
+    assert all("ound " in line or "no decision cost" in line for line in told)
     assert shown.attachments == 1
     assert shown.deferred == {"ephemeral": True, "thinking": True}
 
@@ -66,10 +67,11 @@ async def test_after_the_end_whoever_presses_is_told_alone(counter: Counter) -> 
 def test_the_bad_move_is_told_with_what_was_better(l10n: Localizer) -> None:
     look = look_at(OVER)
     message = analysis(l10n.of("kings_forge"), look, moments_of_one_bad_move(look))(always)
-    [line] = [line for line in message.text.splitlines() if "round" in line and "Worth" in line]
-    assert "Ana" in line
-    assert "round 1" in line
-    assert "Mill face down" in line
+    lines = message.text.splitlines()
+    [place] = [place for place, line in enumerate(lines) if "Better: " in line]
+    assert "Ana" in lines[place - 1]
+    assert lines[place].startswith("- Round 1: ")
+    assert "Mill face down" in lines[place]
     assert "Ben**: no decision cost much. Dice decided (rolls with an item: " in message.text
     assert "against the odds).\n" in f"{message.text}\n", "thefts did not, where none took anything"
     check(message)
@@ -79,7 +81,7 @@ def test_a_forced_move_is_nobodys_mistake(l10n: Localizer) -> None:
     look = look_at(OVER)
     first, (then, (entry,)) = moments_of_one_bad_move(look)
     forced = (first, (then, (LogEntry(2, entry.seat, BAD, (), (), 2, cause=Cause.FORCED),)))
-    assert "Worth" not in analysis(l10n.of("kings_forge"), look, forced)(always).text
+    assert "Better: " not in analysis(l10n.of("kings_forge"), look, forced)(always).text
 
 
 @pytest.mark.parametrize("language", Localizers().languages)
@@ -93,3 +95,12 @@ def test_it_fits_with_the_loudest_names_in_every_language(language: str) -> None
     assert drawing.draw(always).startswith(b"\x89PNG")
     message = analysis(l10n, look, moments_of_one_bad_move(look))(always)
     assert len(message.text) <= TEXT
+
+
+def test_of_bots_nothing_is_told_beside_a_person(l10n: Localizer) -> None:
+    look = look_at(OVER)
+    ana, ben = look.table.sitters
+    alone = replace(look, table=replace(look.table, sitters=(ana, replace(ben, user=None, ai="smith"))))
+    text = analysis(l10n.of("kings_forge"), alone, moments_of_one_bad_move(alone))(always).text
+    assert "Better: " in text
+    assert "Ben**: no decision" not in text

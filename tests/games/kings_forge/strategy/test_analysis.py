@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import NotWanted
-from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard, Item
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, read_dice
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, Rolled, Stolen
@@ -16,12 +16,13 @@ from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.strategy.analysis import (
     NOTEWORTHY,
-    Turn,
     analysed,
     chance_of_any,
-    cost_of_decision,
 )
+from kingsforge_bot.games.kings_forge.strategy.craft_review import CraftDecision
+from kingsforge_bot.games.kings_forge.strategy.craft_turns import Turn
 from kingsforge_bot.games.kings_forge.strategy.foresight import weighed
+from kingsforge_bot.games.kings_forge.strategy.gather_review import Decision, cost_of_decision
 from kingsforge_bot.games.kings_forge.strategy.smith import CARE_OF_TWO, SMITH_OF_TWO
 from kingsforge_bot.players.player import bounded
 from tests.ui.looks import made, position
@@ -48,6 +49,11 @@ ROLLED = Rolled(Seat(0), read_dice("M6 M6 M6"))
 def best_of(state: State) -> Action:
     legal = bounded(legal_actions(state))
     return max(weighed(state, legal, SMITH_OF_TWO, CARE_OF_TWO), key=lambda one: one.value).action
+
+
+def gathered(turns: list[Turn]) -> list[Action]:
+    costliest = analysed(turns, 2).accounts[0].costliest
+    return [one.chosen for one in costliest if isinstance(one, Decision)]
 
 
 def fits(card: CraftCard, dice: list[tuple[Kind, int]], over: tuple[int, ...] = ()) -> bool:
@@ -101,17 +107,17 @@ def test_a_roll_that_brings_two_items_is_one_and_a_theft_counts() -> None:
     assert mine.expected == pytest.approx(2 * chance_of_any(CRAFT))
 
 
-def test_the_two_decisions_that_cost_most_are_named_in_their_order() -> None:
-    bad, worse = sorted(
+def test_the_three_decisions_that_cost_most_are_named_in_their_order() -> None:
+    ill, bad, worse = sorted(
         (cost_of_decision(GATHER, one) for one in bounded(legal_actions(GATHER))), key=lambda one: one.cost
-    )[-2:]
+    )[-3:]
     some = next(
         one
         for one in (cost_of_decision(GATHER, one) for one in bounded(legal_actions(GATHER)))
-        if NOTEWORTHY <= one.cost < bad.cost
+        if NOTEWORTHY <= one.cost < ill.cost
     )
-    turns = [Turn(GATHER, one.chosen, ()) for one in (some, worse, bad)]
-    assert [one.chosen for one in analysed(turns, 2).accounts[0].costliest] == [worse.chosen, bad.chosen]
+    turns = [Turn(GATHER, one.chosen, ()) for one in (ill, some, worse, bad)]
+    assert gathered(turns) == [ill.chosen, worse.chosen, bad.chosen]
 
 
 def test_the_one_bad_move_of_a_game_is_named() -> None:
@@ -121,6 +127,7 @@ def test_the_one_bad_move_of_a_game_is_named() -> None:
     found = analysed([Turn(GATHER, good, ()), Turn(GATHER, bad, ()), Turn(GATHER, good, ())], 2)
     [mine, theirs] = found.accounts
     [worst] = mine.costliest
+    assert isinstance(worst, Decision)
     assert (worst.round, worst.chosen, worst.better) == (3, bad, good)
     assert worst.cost > 0.3
     assert not theirs.costliest
@@ -163,6 +170,26 @@ def test_of_a_long_game_decisions_are_picked_evenly_from_each_seat() -> None:
 
 def _with(turns: list[Turn], index: int, bad: Action) -> list[Turn]:
     return [*turns[:index], Turn(GATHER, bad, ()), *turns[index + 1 :]]
+
+
+def test_the_best_decision_is_told_with_what_was_next_best() -> None:
+    good, bad = best_of(GATHER), parse("dock token.1 discarding mill paying MM")
+    best = analysed([Turn(GATHER, bad, ()), Turn(GATHER, good, ())], 2).accounts[0].best
+    assert isinstance(best, Decision)
+    assert best.better == good
+    assert best.chosen != good
+    assert best.cost >= NOTEWORTHY
+    assert analysed([Turn(GATHER, bad, ())], 2).accounts[0].best is None
+
+
+def test_craft_turns_are_decisions_as_well() -> None:
+    end = Turn(
+        replace(CRAFT, players=(replace(CRAFT.players[0], hand=read_dice("M6 W6 W6")), CRAFT.players[1])), End(), ()
+    )
+    found = analysed([end, Turn(GATHER, best_of(GATHER), ())], 2)
+    assert (found.decisions, found.looked_at) == (2, 2)
+    [made] = found.accounts[0].costliest
+    assert isinstance(made, CraftDecision)
 
 
 def test_it_stops_when_nobody_waits_any_more() -> None:

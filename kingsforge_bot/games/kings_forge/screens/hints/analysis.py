@@ -1,13 +1,15 @@
-"""The analysis of a game that is over, told to whoever asks: luck as bars, and each seat's costliest decision."""
+"""The analysis of a game that is over, told to whoever asks: luck as bars, costly decisions and the best of each."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.screens import end_pictures
-from kingsforge_bot.games.kings_forge.strategy.analysis import Account, Turn, analysed
-from kingsforge_bot.games.kings_forge.words.labels import action_label
+from kingsforge_bot.games.kings_forge.screens.hints.decisions import best_line, decision_line
+from kingsforge_bot.games.kings_forge.strategy.analysis import Account, analysed
+from kingsforge_bot.games.kings_forge.strategy.craft_turns import Turn
 from kingsforge_bot.games.kings_forge.words.names import People
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
@@ -15,6 +17,9 @@ from kingsforge_bot.ui.game.drawing import Moments
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.wording.names import names_of
 from kingsforge_bot.ui.wording.titles import bold_title
+
+_TOLD: Final = {1: 3, 2: 3, 3: 2, 4: 1}
+"""Decisions of each seat, by how many seats are told of."""
 
 
 def analysis(l10n: Localizer, look: TableView, moments: Moments) -> Callable[[StillWanted], Message]:
@@ -25,7 +30,8 @@ def analysis(l10n: Localizer, look: TableView, moments: Moments) -> Callable[[St
         lines = [l10n("analysis-title", table=bold_title(look.table)), l10n("analysis-luck")]
         lines += [_luck(l10n, look, one) for one in found.accounts]
         lines += ["", l10n("analysis-decisions")]
-        lines += [line for one in found.accounts for line in _decisions(l10n, look, one)]
+        told = _told(look, found.accounts)
+        lines += [line for one in told for line in _decisions(l10n, look, one, _TOLD[len(told)])]
         if found.looked_at < found.decisions:
             lines.append(l10n("analysis-looked-at", count=found.looked_at, whole=found.decisions))
         return Message(cut("\n".join(lines), TEXT), drawing=end_pictures.luck(l10n, look, found.accounts))
@@ -61,21 +67,20 @@ def _luck(l10n: Localizer, look: TableView, one: Account) -> str:
     )
 
 
-def _decisions(l10n: Localizer, look: TableView, one: Account) -> list[str]:
-    """Those that cost most; or that none did, so that dice and thefts decided."""
-    names = names_of(l10n, look.table)
-    who = People(l10n, names).named(one.seat)
-    if not one.costliest:
+def _told(look: TableView, accounts: Sequence[Account]) -> Sequence[Account]:
+    """Those of people; where only bots played, theirs."""
+    people = {sitter.seat for sitter in look.table.sitters if sitter.user is not None}
+    return [one for one in accounts if one.seat in people] or accounts
+
+
+def _decisions(l10n: Localizer, look: TableView, one: Account, most: int) -> list[str]:
+    """Those that cost most, or that none did, so that dice and thefts decided; then the best one."""
+    people = People(l10n, names_of(l10n, look.table))
+    who = people.named(one.seat)
+    if one.costliest:
+        told = sorted(one.costliest, key=lambda made: -made.cost)[:most]
+        lines = [who, *(decision_line(people, made) for made in one.costliest if made in told)]
+    else:
         more = l10n.decimal(one.fruitful - one.expected, signed=True)
-        return [l10n("analysis-no-decision", who=who, more=more, lost=one.lost)]
-    return [
-        l10n(
-            "analysis-decision",
-            who=who,
-            round=made.round,
-            chosen=action_label(l10n, made.chosen, names),
-            better=action_label(l10n, made.better, names),
-            cost=l10n.decimal(made.cost),
-        )
-        for made in one.costliest
-    ]
+        lines = [l10n("analysis-no-decision", who=who, more=more, lost=one.lost)]
+    return lines if one.best is None else [*lines, best_line(people, one.best)]

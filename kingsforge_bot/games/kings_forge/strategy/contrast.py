@@ -1,0 +1,88 @@
+"""What tells two gather actions apart, so that one can say why the one is better than the other."""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.core.wanted import StillWanted, always
+from kingsforge_bot.games.kings_forge.advice.outlook import Outlook, Outlooks, Shift
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.strategy.aftermath import after
+from kingsforge_bot.games.kings_forge.strategy.foresight import Weighed, next_seat
+
+_TOLD: Final = 0.03
+"""By how much the odds of an item differ at least to be the reason."""
+_MOSTLY: Final = 0.5
+"""Of what an action is better, from which part on it is said to be because of the next player."""
+
+
+class OddsThen(NamedTuple):
+    """How likely one gets an item this round after the worse and after the better action; `least`: at least so."""
+
+    item: Item
+    worse: float
+    better: float
+    least: bool
+
+
+class Contrast(msgspec.Struct, frozen=True):
+    """What the better one does more, one of these: it takes something from the next player, it makes an item of this
+    round likelier, it leaves dice for the next round. None where it is a little of everything.
+    """
+
+    denied: Action | None = None
+    to: Seat | None = None
+    odds: OddsThen | None = None
+    dice: Pool = NO_DICE
+
+
+def contrast(state: State, worse: Weighed, better: Weighed, still_wanted: StillWanted = always) -> Contrast:
+    """Of two actions of the seat on turn, as far as it is foreseen. Raises NotWanted."""
+    denial = (better.value - better.alone) - (worse.value - worse.alone)
+    if better.denied is not None and worse.denied is None and denial > _MOSTLY * (better.value - worse.value):
+        return Contrast(denied=better.denied, to=next_seat(state))
+    odds = _odds(state, worse.action, better.action, still_wanted)
+    if odds is not None:
+        return Contrast(odds=odds)
+    mine, theirs = _owned(state, better.action), _owned(state, worse.action)
+    return Contrast(dice=mine - (mine & theirs) if mine.size > theirs.size else NO_DICE)
+
+
+def _odds(state: State, worse: Action, better: Action, still_wanted: StillWanted) -> OddsThen | None:
+    if not isinstance(worse, Gather | Dock | Pass) or not isinstance(better, Gather | Dock | Pass):
+        return None
+    outlooks = Outlooks(state)
+    mine, theirs = _by_item(outlooks.of(better, still_wanted)), _by_item(outlooks.of(worse, still_wanted))
+    found = [
+        OddsThen(item, _then(theirs, one), one.after, one.least or (item in theirs and theirs[item].least))
+        for item, one in mine.items()
+    ]
+    best = max(found, key=lambda one: one.better - one.worse, default=None)
+    return None if best is None or best.better - best.worse < _TOLD else best
+
+
+def _by_item(outlook: Outlook) -> dict[Item, Shift]:
+    had = () if outlook.had is None else (outlook.had,)
+    return {one.item: one for one in _all(outlook.items, outlook.likeliest, had)}
+
+
+def _all(*shifts: Iterable[Shift]) -> Iterable[Shift]:
+    return (one for some in shifts for one in some)
+
+
+def _then(shifts: dict[Item, Shift], other: Shift) -> float:
+    """What is not told of an item has not changed."""
+    return shifts[other.item].after if other.item in shifts else other.before
+
+
+def _owned(state: State, action: Action) -> Pool:
+    """The dice that are owned in the next round, whatever luck decides."""
+    first, *others = [then.owned for _, then in after(state, action)]
+    for one in others:
+        first = first & one
+    return first
