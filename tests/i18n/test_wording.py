@@ -40,6 +40,7 @@ SAME = {
             "actions",
             "bonus",
             "bots",
+            "chance",
             "face",
             "file",
             "me",

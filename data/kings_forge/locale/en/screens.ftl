@@ -134,29 +134,27 @@ over-how =
 
 # $table, $who (all players), $lasted
 story-title = King's Forge, { $table }: { $who }. { $lasted }.
-# $who, $dice: what was rolled, $item: made or stolen with it, $percent: how likely that was before, $round: number
-story-luck = Luckiest: { $who }'s { $item }, odds { $percent }% ({ $dice }, round { $round }).
-# Of a roll of more dice; $dice: the highest, as many of a kind as the item takes; $count: number of all
-story-luck-more = Luckiest: { $who }'s { $item }, odds { $percent }% ({ $dice } of { $count } dice, round { $round }).
-story-no-luck = Luckiest moment: none, nobody made an item.
-# $who, $victim, $item, $round: number
-story-steal = Boldest steal: { $who } takes { $item } from { $victim } (round { $round }).
-story-no-steal = Boldest steal: none, every item stayed where it was made.
+# The luckiest roll. $who, $dice: of it what $item may take; $percent: how likely that was before, $round: number
+story-luck = Round { $round }: { $who } rolled { $dice } for { $item }, with a chance of { $percent }%.
+story-no-luck = Nobody made an item.
+story-no-steal = Nobody stole an item: each stayed where it was made.
 # $round: number, $who
-story-turn = Turning point: round { $round }. From then on { $who } leads to the end.
-story-turn-item = Turning point: { $who } wins { $item } (round { $round }) and leads to the end.
-story-turn-steal = Turning point: { $who } steals { $item } from { $victim } (round { $round }) and leads to the end.
-story-no-turn = Turning point: none, the lead was shared to the end.
-# Each player's best moment, a line each. $who, $item, $victim, $round: number
-story-best-steal = { $who }'s best: stole { $item } from { $victim } (round { $round })
-# $won: yes or no; then somebody stole it
-story-best-item =
-    { $won ->
-        [yes] { $who }'s best: { $item } (round { $round })
-       *[no] { $who }'s best: { $item } (round { $round }), until it was stolen
-    }
+story-turn = Round { $round }: from then on { $who } was ahead.
+story-no-turn = The lead was shared to the end.
+# An item: $did one of the next four, $then one of the four behind them
+story-beat = Round { $round }: { $did }; { $then }.
+# $who, $item, $victim, $percent: how likely that was before the roll
+story-made = { $who } made { $item }
+story-made-odds = { $who } made { $item } with a chance of { $percent }%
+story-stole = { $who } stole { $item } from { $victim }
+story-stole-odds = { $who } stole { $item } from { $victim } with a chance of { $percent }%
+# $score: items by the end of the round, those of $who and the most that another had, 3:2
+story-then-won = that won the game, { $score }
+story-then-leads = ahead from then on, { $score }
+story-then-stood = then it stood { $score }
+story-then-stolen = { $thief } stole it
 # Of who made nothing; $dice
-story-best-roll = { $who }'s best roll: { $dice } (round { $round })
+story-best-roll = Round { $round }: { $who } rolled { $dice }, and made nothing in this game.
 
 ## Errors, with the rule they rest on
 

@@ -105,22 +105,21 @@ over-how =
 ## La partida en cinco líneas
 
 story-title = King's Forge, { $table }: { $who }. { $lasted }.
-story-luck = Golpe de suerte: { $item } de { $who }, probabilidad { $percent } % ({ $dice }, ronda { $round }).
-story-luck-more = Golpe de suerte: { $item } de { $who }, probabilidad { $percent } % ({ $dice } de { $count } dados, ronda { $round }).
-story-no-luck = Golpe de suerte: ninguno, nadie fabrica un objeto.
-story-steal = El robo más audaz: { $who } quita { $item } a { $victim } (ronda { $round }).
-story-no-steal = El robo más audaz: ninguno, cada objeto se queda donde se fabrica.
-story-turn = El giro: ronda { $round }. Desde ahí { $who } va por delante hasta el final.
-story-turn-item = El giro: { $who } gana { $item } (ronda { $round }) y va por delante hasta el final.
-story-turn-steal = El giro: { $who } roba { $item } a { $victim } (ronda { $round }) y va por delante hasta el final.
-story-no-turn = El giro: ninguno, la ventaja se comparte hasta el final.
-story-best-steal = Lo mejor de { $who }: robó { $item } a { $victim } (ronda { $round })
-story-best-item =
-    { $won ->
-        [yes] Lo mejor de { $who }: { $item } (ronda { $round })
-       *[no] Lo mejor de { $who }: { $item } (ronda { $round }), hasta el robo
-    }
-story-best-roll = La mejor tirada de { $who }: { $dice } (ronda { $round })
+story-luck = Ronda { $round }: { $who } sacó { $dice } para { $item }, con una probabilidad de { $percent } %.
+story-no-luck = Nadie hizo un objeto.
+story-no-steal = Nadie robó un objeto: cada uno se quedó donde se hizo.
+story-turn = Ronda { $round }: desde ahí { $who } fue por delante.
+story-no-turn = La ventaja se compartió hasta el final.
+story-beat = Ronda { $round }: { $did }; { $then }.
+story-made = { $who } hizo { $item }
+story-made-odds = { $who } hizo { $item } con una probabilidad de { $percent } %
+story-stole = { $who } robó { $item } a { $victim }
+story-stole-odds = { $who } robó { $item } a { $victim } con una probabilidad de { $percent } %
+story-then-won = eso ganó la partida, { $score }
+story-then-leads = desde ahí por delante, { $score }
+story-then-stood = entonces iban { $score }
+story-then-stolen = { $thief } lo robó
+story-best-roll = Ronda { $round }: { $who } sacó { $dice } y no hizo nada en esta partida.
 
 ## Errors
 

@@ -104,22 +104,21 @@ over-how =
 ## La partie en cinq lignes
 
 story-title = King's Forge, { $table } : { $who }. { $lasted }.
-story-luck = Coup de chance : { $who }, { $item }, probabilité { $percent } % ({ $dice }, manche { $round }).
-story-luck-more = Coup de chance : { $who }, { $item }, probabilité { $percent } % ({ $dice } sur { $count } dés, manche { $round }).
-story-no-luck = Coup de chance : aucun, personne n’a fabriqué d’objet.
-story-steal = Le vol le plus audacieux : { $who } prend { $item } à { $victim } (manche { $round }).
-story-no-steal = Le vol le plus audacieux : aucun, chaque objet reste là où il est fabriqué.
-story-turn = Le tournant : manche { $round }. Dès lors { $who } mène jusqu’à la fin.
-story-turn-item = Le tournant : { $who } gagne { $item } (manche { $round }) et mène jusqu’à la fin.
-story-turn-steal = Le tournant : { $who } vole { $item } à { $victim } (manche { $round }) et mène jusqu’à la fin.
-story-no-turn = Le tournant : aucun, la tête est partagée jusqu’à la fin.
-story-best-steal = { $who }, temps fort : { $item }, volé à { $victim } (manche { $round })
-story-best-item =
-    { $won ->
-        [yes] { $who }, temps fort : { $item } (manche { $round })
-       *[no] { $who }, temps fort : { $item } (manche { $round }), avant le vol
-    }
-story-best-roll = { $who }, meilleur lancer : { $dice } (manche { $round })
+story-luck = Manche { $round } : { $who } a lancé { $dice } pour { $item }, avec une probabilité de { $percent } %.
+story-no-luck = Personne n’a fabriqué d’objet.
+story-no-steal = Personne n’a volé d’objet : chacun est resté là où il a été fabriqué.
+story-turn = Manche { $round } : dès lors { $who } était en tête.
+story-no-turn = La tête a été partagée jusqu’à la fin.
+story-beat = Manche { $round } : { $did } ; { $then }.
+story-made = { $who } a fabriqué { $item }
+story-made-odds = { $who } a fabriqué { $item } avec une probabilité de { $percent } %
+story-stole = { $who } a volé { $item } à { $victim }
+story-stole-odds = { $who } a volé { $item } à { $victim } avec une probabilité de { $percent } %
+story-then-won = la partie était gagnée, { $score }
+story-then-leads = en tête dès lors, { $score }
+story-then-stood = alors { $score }
+story-then-stolen = { $thief } l’a volé
+story-best-roll = Manche { $round } : { $who } a lancé { $dice } et n’a rien fabriqué de la partie.
 
 ## Errors
 

@@ -86,22 +86,21 @@ over-how = { $rounds }ラウンド。
 ## ゲームを5行で
 
 story-title = King's Forge、{ $table }：{ $who }。{ $lasted }。
-story-luck = 最大の幸運：{ $who }の{ $item }、確率{ $percent }%（{ $dice }、ラウンド{ $round }）。
-story-luck-more = 最大の幸運：{ $who }の{ $item }、確率{ $percent }%（ダイス{ $count }個のうち{ $dice }、ラウンド{ $round }）。
-story-no-luck = 最大の幸運：なし。工芸品は作られませんでした。
-story-steal = 最も大胆な盗み：{ $who }が{ $victim }から{ $item }を盗む（ラウンド{ $round }）。
-story-no-steal = 最も大胆な盗み：なし。どの工芸品も作られた場所に残りました。
-story-turn = 転機：ラウンド{ $round }。ここから{ $who }が最後までリード。
-story-turn-item = 転機：{ $who }が{ $item }を獲得し（ラウンド{ $round }）、最後までリード。
-story-turn-steal = 転機：{ $who }が{ $victim }から{ $item }を盗み（ラウンド{ $round }）、最後までリード。
-story-no-turn = 転機：なし。最後まで首位は並んでいました。
-story-best-steal = { $who }の見せ場：{ $victim }から{ $item }を盗む（ラウンド{ $round }）
-story-best-item =
-    { $won ->
-        [yes] { $who }の見せ場：{ $item }（ラウンド{ $round }）
-       *[no] { $who }の見せ場：{ $item }（ラウンド{ $round }、のちに盗まれる）
-    }
-story-best-roll = { $who }の最高の出目：{ $dice }（ラウンド{ $round }）
+story-luck = ラウンド{ $round }：{ $who }が{ $item }のために{ $dice }を出しました（確率{ $percent }%）。
+story-no-luck = 工芸品は作られませんでした。
+story-no-steal = 盗みはなく、どの工芸品も作られた場所に残りました。
+story-turn = ラウンド{ $round }：ここから{ $who }がリードしました。
+story-no-turn = 最後まで首位は並んでいました。
+story-beat = ラウンド{ $round }：{ $did }、{ $then }。
+story-made = { $who }が{ $item }を制作
+story-made-odds = { $who }が確率{ $percent }%で{ $item }を制作
+story-stole = { $who }が{ $victim }から{ $item }を盗み
+story-stole-odds = { $who }が確率{ $percent }%で{ $victim }から{ $item }を盗み
+story-then-won = { $score }で勝利
+story-then-leads = { $score }、ここからリード
+story-then-stood = その時点で{ $score }
+story-then-stolen = その後{ $thief }が盗む
+story-best-roll = ラウンド{ $round }：{ $who }の出目は{ $dice }、このゲームでは何も作れませんでした。
 
 ## Errors
 

@@ -1,6 +1,6 @@
-"""The luckiest moment of a game: the item that was made or stolen against the longest odds."""
+"""How likely each item of a game was made or stolen, and the luckiest: that against the longest odds."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -56,8 +56,12 @@ class _Round:
 
 def luckiest(state: State, events: Iterable[ev.Event]) -> Luck | None:
     """Of a game that ended in that state; None where nothing was made. Each item is taken for itself."""
+    return min((luck for _, luck in lucks(state, events)), key=lambda luck: luck.odds, default=None)
+
+
+def lucks(state: State, events: Iterable[ev.Event]) -> Iterator[tuple[ev.Crafted | ev.Stolen, Luck]]:
+    """Of everything that was made or stolen and is an item of somebody at the end, in order."""
     cards = {card.item: card for player in state.players for card in player.items}
-    best: Luck | None = None
     now = _Round()
     for event in events:
         match event:
@@ -73,15 +77,14 @@ def luckiest(state: State, events: Iterable[ev.Event]) -> Luck | None:
                 now.roll(event)
             case ev.Crafted(item=item, dice=dice) | ev.Stolen(item=item, dice=dice):
                 found = _luck(now, event, cards.get(item))
-                if found is not None and (best is None or found.odds < best.odds):
-                    best = found
+                if found is not None:
+                    yield event, found
                 now.lying[item] = dice
             case ev.TurnEnded() if state.edition is Edition.SECOND:
                 # 4.3: values above 6 last for one's own turn only.
                 now.lying = {item: tuple([at_most_six(one) for one in dice]) for item, dice in now.lying.items()}
             case _:
                 pass
-    return best
 
 
 def _luck(now: _Round, event: ev.Crafted | ev.Stolen, card: CraftCard | None) -> Luck | None:

@@ -6,8 +6,9 @@ from typing import Final, assert_never
 
 from msgspec.structs import replace
 
+from kingsforge_bot.games.kings_forge.advice.beats import Beat, Beats
 from kingsforge_bot.games.kings_forge.advice.luck import Luck, luckiest
-from kingsforge_bot.games.kings_forge.advice.story import Best, Steal, Turn, story
+from kingsforge_bot.games.kings_forge.advice.story import Best, Turn, story
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Rolled, Stolen
 from kingsforge_bot.games.kings_forge.screens.status import how_won, winner
@@ -26,10 +27,11 @@ _DICE_TOLD: Final = 6
 
 
 def summary(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tuple[str, ...]:
-    """What was played by whom and how long, who won, the luckiest roll, the boldest steal, the turning point."""
+    """What was played by whom and how long, who won, the luckiest item, the boldest steal, the turning point."""
     table, people = look.table, People(l10n, names_of(l10n, look.table))
     events = [event for entry in entries for event in entry.events]
     told, luck = story(look.view, events), luckiest(look.view, events)
+    beats = Beats(look.view, events, told)
     everybody = l10n.listing(people.named(sitter.seat) for sitter in table.sitters)
     lasted = lasting(l10n, entries[-1].at - entries[0].at)
     lines = [
@@ -42,53 +44,67 @@ def summary(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tu
     if luck is not None:
         lines[2] = _luck(l10n, people, luck)
     if told.steal is not None:
-        lines[3] = _steal(l10n, people, told.steal)
+        lines[3] = beat_line(people, beats.of(told.steal.stolen))
     if told.turn is not None:
-        lines[4] = _turn(l10n, people, told.turn)
+        lines[4] = _turn(people, beats, told.turn)
     return tuple(unmarked(line) for line in lines)
 
 
 def facts(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tuple[list[str], list[str]]:
-    """The best moment of each seat, then what turned the game and its luckiest roll, for which there may be no room.
+    """The best moment of each seat in the order of the game, then what turned the game and its luckiest roll, for which
+    there may be no room; nothing twice.
 
     `entries` that count. Who won with what stands above.
     """
     people = People(l10n, names_of(l10n, look.table))
     events = [event for entry in entries for event in entry.events]
     told, luck = story(look.view, events), luckiest(look.view, events)
-    best = [_best(l10n, people, one) for one in told.best if one is not None]
+    beats = Beats(look.view, events, told)
+    moments = sorted([one for one in told.best if one is not None], key=lambda one: one.round)
+    best = [_best(people, beats, one) for one in moments]
+    named = {one.done.item for one in moments if not isinstance(one.done, Rolled)}
     course = list[str]()
-    if told.turn is not None:
-        course.append(_turn(l10n, people, told.turn))
+    if told.turn is not None and told.turn.item not in named:
+        course.append(_turn(people, beats, told.turn))
     # What was rather likely was no luck.
-    if luck is not None and luck.odds < _LUCK:
+    if luck is not None and luck.odds < _LUCK and luck.card.item not in named:
         course.append(_luck(l10n, people, luck))
     return best, course
 
 
-def _best(l10n: Localizer, people: People, best: Best) -> str:
-    who = people.named(best.done.seat)
+def beat_line(people: People, beat: Beat) -> str:
+    """Who made or stole what, how likely that was, and what came of it."""
+    l10n, made = people.l10n, beat.made
+    who: dict[str, str | int] = {"who": people.named(made.seat), "item": craft_card_name(l10n, made.item)}
+    name = "story-made"
+    if isinstance(made, Stolen):
+        name, who["victim"] = "story-stole", people.named(made.victim)
+    did = l10n(name, **who) if beat.odds is None else l10n(f"{name}-odds", percent=percent(beat.odds), **who)
+    score = ":".join(map(str, beat.score))
+    then = (
+        l10n("story-then-stolen", thief=people.named(beat.thief))
+        if beat.thief is not None
+        else l10n(f"story-then-{beat.meant}", score=score)
+    )
+    return l10n("story-beat", round=beat.round, did=did, then=then)
+
+
+def _best(people: People, beats: Beats, best: Best) -> str:
     match best.done:
-        case Stolen(item=item, victim=victim):
-            facts = {"item": craft_card_name(l10n, item), "victim": people.named(victim)}
-            return l10n("story-best-steal", who=who, round=best.round, **facts)
-        case Crafted(item=item):
-            won = "yes" if best.won else "no"
-            return l10n("story-best-item", who=who, item=craft_card_name(l10n, item), round=best.round, won=won)
+        case Stolen() | Crafted():
+            return beat_line(people, beats.of(best.done))
         case Rolled(dice=dice):
-            return l10n("story-best-roll", who=who, dice=dice_text(l10n, _highest(dice)[:_DICE_TOLD]), round=best.round)
+            rolled = dice_text(people.l10n, _highest(dice)[:_DICE_TOLD])
+            return people.l10n("story-best-roll", who=people.named(best.done.seat), dice=rolled, round=best.round)
         case _:
             assert_never(best.done)
 
 
-def _turn(l10n: Localizer, people: People, turn: Turn) -> str:
-    who = people.named(turn.seat)
-    if turn.item is None:
-        return l10n("story-turn", who=who, round=turn.round)
-    item = craft_card_name(l10n, turn.item)
-    if turn.victim is None:
-        return l10n("story-turn-item", who=who, item=item, round=turn.round)
-    return l10n("story-turn-steal", who=who, item=item, victim=people.named(turn.victim), round=turn.round)
+def _turn(people: People, beats: Beats, turn: Turn) -> str:
+    beat = None if turn.item is None else beats.of_item(turn.item)
+    if beat is not None:
+        return beat_line(people, beat)
+    return people.l10n("story-turn", who=people.named(turn.seat), round=turn.round)
 
 
 def _highest(dice: Sequence[Die]) -> list[Die]:
@@ -100,18 +116,11 @@ def _luck(l10n: Localizer, people: People, luck: Luck) -> str:
     boxes = Counter(box.kind for box in luck.card.boxes)
     rolled = {kind: _highest([die for die in luck.rolled.dice if die.kind is kind]) for kind in (*boxes, Kind.LIBRARY)}
     dice = _highest([die for kind, shown in rolled.items() for die in shown[: boxes.get(kind)]])
-    facts: dict[str, str | int] = {
-        "who": people.named(luck.rolled.seat),
-        "dice": dice_text(l10n, dice),
-        "item": craft_card_name(l10n, luck.card.item),
-        "percent": percent(luck.odds),
-        "round": luck.round,
-    }
-    count = len(luck.rolled.dice)
-    return l10n("story-luck-more", count=count, **facts) if count > len(dice) else l10n("story-luck", **facts)
-
-
-def _steal(l10n: Localizer, people: People, steal: Steal) -> str:
-    stolen = steal.stolen
-    who, victim, item = people.named(stolen.seat), people.named(stolen.victim), craft_card_name(l10n, stolen.item)
-    return l10n("story-steal", who=who, victim=victim, item=item, round=steal.round)
+    return l10n(
+        "story-luck",
+        who=people.named(luck.rolled.seat),
+        dice=dice_text(l10n, dice),
+        item=craft_card_name(l10n, luck.card.item),
+        percent=percent(luck.odds),
+        round=luck.round,
+    )

@@ -80,8 +80,9 @@ def test_a_theft_is_as_likely_as_better_dice_are() -> None:
 def test_its_line_names_item_dice_and_odds() -> None:
     l10n = Localizers(strict=True).for_locale("en-US").of("kings_forge")
     entry = LogEntry(1, ANA, "end", (), tuple(AXE), 0)
-    assert facts(l10n, look_at(OVER), [entry])[1] == ["Luckiest: **🔥 Ana**'s Axe, odds 15% (W6 M5 W3, round 2)."]
+    assert facts(l10n, look_at(OVER), [entry])[1] == []
+    assert summary(l10n, look_at(OVER), [entry])[2] == "Round 2: 🔥 Ana rolled W6 M5 W3 for Axe, with a chance of 15%."
     more = LogEntry(1, ANA, "end", (), (began(2), rolled(ANA, "M5 G6 G6 W3 W6"), AXE[2]), 0)
-    assert "(W6 M5 W3 of 5 dice, round 2)" in summary(l10n, look_at(OVER), [more])[2], "gems serve no axe"
+    assert "rolled W6 M5 W3 for Axe" in summary(l10n, look_at(OVER), [more])[2], "gems serve no axe"
     nothing = LogEntry(1, ANA, "end", (), (began(1), rolled(ANA, "M6 M6")), 0)
-    assert summary(l10n, look_at(OVER), [nothing])[2] == "Luckiest moment: none, nobody made an item."
+    assert summary(l10n, look_at(OVER), [nothing])[2] == "Nobody made an item."

@@ -101,8 +101,34 @@ def test_what_turned_the_game_is_told_below_the_best_of_each() -> None:
     l10n = Localizers(strict=True).for_locale("en-US").of("kings_forge")
     events: list[ev.Event] = [began(1), made(ANA, "axe"), won(ANA, "axe"), made(BEN, "crown"), stolen("crown")]
     best, course = facts(l10n, look_at(OVER), [LogEntry(1, ANA, "end", (), tuple(events), 0)])
-    assert best == ["**🔥 Ana**'s best: Axe (round 1)", "**💧 Ben**'s best: stole Crown from **🔥 Ana** (round 1)"]
-    assert course == ["Turning point: **🔥 Ana** wins Axe (round 1) and leads to the end."]
+    assert best == [
+        "Round 1: **🔥 Ana** made Axe; that won the game, 1:0.",
+        "Round 1: **💧 Ben** stole Crown from **🔥 Ana**; then it stood 0:1.",
+    ]
+    assert course == [], "the turning point was the best of somebody"
+    later = [*events, began(2), made(ANA, "shield"), won(ANA, "shield")]
+    best, course = facts(l10n, look_at(OVER), [LogEntry(1, ANA, "end", (), tuple(later), 0)])
+    assert best[0] == "Round 1: **🔥 Ana** made Axe; ahead from then on, 1:0."
+    assert course == []
+
+
+def test_each_line_of_the_story_says_how_likely_it_was_and_what_came_of_it() -> None:
+    """Rules 3.4, 5.1, 5.4"""
+    l10n = Localizers(strict=True).for_locale("en-US").of("kings_forge")
+    axe = ev.Crafted(ANA, Item("axe"), read_dice("M5 W3 W3"))
+    taken = ev.Stolen(BEN, ANA, Item("axe"), read_dice("M6 W3 W3"), ())
+    events: list[ev.Event] = [
+        *(began(1), rolled(ANA, "M5 W3 W3"), axe, rolled(BEN, "M6 W3 W3"), taken, won(BEN, "axe")),
+        *(began(2), made(BEN, "table"), won(BEN, "table")),
+        *(began(3), made(BEN, "crown"), won(BEN, "crown")),
+    ]
+    over = position({}, {"items": ["axe", "table", "crown"]}, phase="over")
+    best, course = facts(l10n, look_at(over), [LogEntry(1, ANA, "end", (), tuple(events), 0)])
+    assert best == [
+        "Round 1: **🔥 Ana** made Axe with a chance of 15%; **💧 Ben** stole it.",
+        "Round 1: **💧 Ben** stole Axe from **🔥 Ana** with a chance of 14%; ahead from then on, 1:0.",
+    ]
+    assert course == []
 
 
 def test_a_turning_point_that_was_stolen_names_its_victim() -> None:
@@ -110,7 +136,9 @@ def test_a_turning_point_that_was_stolen_names_its_victim() -> None:
     l10n = Localizers(strict=True).for_locale("en-US").of("kings_forge")
     events: list[ev.Event] = [began(1), made(ANA, "shield"), stolen("shield"), won(BEN, "shield")]
     _, course = facts(l10n, look_at(OVER), [LogEntry(1, BEN, "end", (), tuple(events), 0)])
-    assert course == ["Turning point: **💧 Ben** steals Shield from **🔥 Ana** (round 1) and leads to the end."]
+    assert course == []
+    nothing = LogEntry(1, BEN, "end", (), (began(1), won(ANA, "axe")), 0)
+    assert facts(l10n, look_at(OVER), [nothing])[1] == ["Round 1: from then on **🔥 Ana** was ahead."]
     later = [*events, began(2), made(BEN, "table"), won(BEN, "table"), stolen("crown")]
     found = {one.why: one.victim for one in highlights(story(OVER, later))}
     assert found[Why.TURN] == ANA

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Die, read_dice
-from kingsforge_bot.games.kings_forge.rules.events import Rolled, RoundBegan, Won
+from kingsforge_bot.games.kings_forge.rules.events import Rolled, RoundBegan, Stolen, Won
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
@@ -44,14 +44,9 @@ def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Loc
 
 def test_the_last_post_tells_the_best_moment_of_each_then_what_turned_the_game(l10n: Localizer) -> None:
     text = SCREENS.boards.board(l10n, ending(60, 60, 60), None).text
-    ana, ben = "**🔥 Ana**'s best: Axe (round 2)", "**💧 Ben**'s best: stole Crown from **🔥 Ana** (round 2)"
-    story = [
-        ana,
-        ben,
-        "Turning point: ",
-        "Luckiest: **🔥 Ana**'s Axe, odds 15% (M6 W6 W5, round 2).",
-        "Were the dice fair",
-    ]
+    ana = "Round 2: **🔥 Ana** made Axe with a chance of 15%; then it stood 1:1."
+    ben = "Round 2: **💧 Ben** stole Crown from **🔥 Ana**; then it stood 1:1."
+    story = [ana, ben, "Round 3: from then on **💧 Ben** was ahead.", "Were the dice fair"]
     assert sorted(story, key=text.index) == story
     assert f"-# {ana}\n-# {ben}\n" in text, "who neither made nor rolled has none"
     bare = SCREENS.boards.board(l10n, replace(ending(60), end=PlayEnd((), ())), None)
@@ -81,8 +76,8 @@ def test_the_last_post_leaves_out_what_a_phone_has_no_room_for(l10n: Localizer) 
     """What turned the game goes before what each did best."""
     slow = [f"beside {number}" for number in range(6)]
     text = SCREENS.boards.board(l10n, ending(60, 60, 60), Picture(b"", "board.png", ""), beside=slow).text
-    assert "'s best" in text
-    assert "Turning point" not in text
+    assert "then it stood" in text
+    assert "from then on" not in text
 
 
 def test_the_last_post_tells_what_was_won_and_from_whom_it_was_stolen_not_of_which_dice(l10n: Localizer) -> None:
@@ -93,17 +88,19 @@ def test_the_last_post_tells_what_was_won_and_from_whom_it_was_stolen_not_of_whi
     assert "M4" not in text.partition("Longest")[0]
 
 
-def test_of_the_luckiest_roll_the_last_post_tells_what_the_item_takes_and_nothing_that_was_rather_likely(
+def test_the_luckiest_roll_is_told_where_it_was_nobodys_best_and_nothing_that_was_rather_likely(
     l10n: Localizer,
 ) -> None:
     board = replace(ending(60, 60, 60), entries=LATEST)
+    best = Stolen(Seat(0), Seat(1), Item("table"), (), ())
 
     def story(dice: tuple[Die, ...]) -> str:
-        rolled = LogEntry(4, Seat(0), "", (), (RoundBegan(2, Seat(0), ()), Rolled(Seat(0), dice), MADE), 1)
+        events = (RoundBegan(2, Seat(0), ()), Rolled(Seat(0), dice), MADE, Won(Seat(0), MADE.item), best)
+        rolled = LogEntry(4, Seat(0), "", (), (*events, Won(Seat(0), best.item)), 1)
         return SCREENS.boards.board(l10n, replace(board, end=PlayEnd((), (rolled,))), None).text
 
-    assert "Axe, odds 15% (M6 W5 W4 of 8 dice, round 2)." in story(read_dice("M6 W4 W5 G2 G3 G4 B2 B3"))
-    assert "Luckiest" not in story(MANY), "68%"
+    assert "rolled M6 W5 W4 for Axe, with a chance of 15%." in story(read_dice("M6 W4 W5 G2 G3 G4 B2 B3"))
+    assert "for Axe" not in story(MANY), "68%"
 
 
 def test_bots_are_not_called(l10n: Localizer) -> None:

@@ -1,0 +1,94 @@
+"""What an item of a game that is over meant: how likely it was, what came of it, and how many items each had then."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+
+import msgspec
+
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.advice.luck import lucks
+from kingsforge_bot.games.kings_forge.advice.story import Story
+from kingsforge_bot.games.kings_forge.rules import events as ev
+from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
+from kingsforge_bot.games.kings_forge.rules.state import State
+
+Making = ev.Crafted | ev.Stolen
+
+
+class Meant(StrEnum):
+    """What came of an item."""
+
+    WON = "won"
+    """The game, with that round."""
+    LEADS = "leads"
+    """Its maker was ahead from then on."""
+    STOLEN = "stolen"
+    STOOD = "stood"
+    """Neither: how it stood then."""
+
+
+class Beat(msgspec.Struct, frozen=True):
+    """An item made or stolen in that round; `odds` from 0 to 1 before the roll, None where they are not known.
+
+    `score` are the items won (5.1) by the end of the round: those of whoever made it, and the most that another had.
+    """
+
+    round: int
+    made: Making
+    odds: float | None
+    meant: Meant
+    score: tuple[int, int]
+    thief: Seat | None = None
+    """Who stole it from there in the same round."""
+
+
+class Beats:
+    """All items of a game that ended in that state, which is told so."""
+
+    def __init__(self, state: State, events: Iterable[ev.Event], told: Story) -> None:
+        events = tuple(events)
+        self._seats, self._told = len(state.players), told
+        self._odds: Mapping[Making, float] = {made: luck.odds for made, luck in lucks(state, events)}
+        self._scores: dict[int, Counter[Seat]] = {}
+        self._thieves: dict[tuple[Item, Seat], Seat] = {}
+        self._made: list[tuple[int, Making]] = []
+        self._rounds = 0
+        won = Counter[Seat]()
+        for event in events:
+            match event:
+                case ev.RoundBegan(round=number):
+                    self._rounds = number
+                case ev.Won(seat=seat):
+                    won[seat] += 1
+                case ev.Crafted() | ev.Stolen():
+                    self._made.append((self._rounds, event))
+                    if isinstance(event, ev.Stolen):
+                        self._thieves[event.item, event.victim] = event.seat
+                case _:
+                    pass
+            self._scores[self._rounds] = won.copy()
+
+    def of(self, made: Making) -> Beat:
+        """That item."""
+        number = next(number for number, one in self._made if one == made)
+        won, seat = self._scores[number], made.seat
+        score = won[seat], max([won[Seat(one)] for one in range(self._seats) if one != seat])
+        meant, thief = self._meant(made, number), self._thieves.get((made.item, seat))
+        return Beat(number, made, self._odds.get(made), meant, score, thief if meant is Meant.STOLEN else None)
+
+    def of_item(self, item: Item) -> Beat | None:
+        """As it last changed hands; None where it never was made."""
+        found = [one for _, one in self._made if one.item == item]
+        return self.of(found[-1]) if found else None
+
+    def _meant(self, made: Making, number: int) -> Meant:
+        told = self._told
+        last, turn = told.last, told.turn
+        if (made.item, made.seat) in self._thieves:
+            return Meant.STOLEN
+        if last is not None and last.won == ev.Won(made.seat, made.item) and number == self._rounds:
+            return Meant.WON
+        if turn is not None and (turn.round, turn.seat, turn.item) == (number, made.seat, made.item):
+            return Meant.LEADS
+        return Meant.STOOD
