@@ -29,9 +29,13 @@ button-replay = Replay
 button-stats = Stats
 button-export = Export
 button-log = Log
+# To the strongest bot, after a game that was won by far against the one below it
+button-rematch-strong = Strong bot
 button-summary = In five lines
 button-analysis = Analysis
 button-decline = Decline
+# What the moving picture is; $table: one that is over
+replay-caption = **{ $table }** · replay: the game from its beginning to its end, moment by moment.
 
 ## Rematch, and seats that are kept in a lobby
 

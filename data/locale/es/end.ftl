@@ -25,9 +25,11 @@ button-replay = Repetición
 button-stats = Estadísticas
 button-export = Exportar
 button-log = Registro
+button-rematch-strong = Bot fuerte
 button-summary = En cinco líneas
 button-analysis = Análisis
 button-decline = Rechazar
+replay-caption = **{ $table }** · repetición: la partida de principio a fin, momento a momento.
 
 ## Revancha y asientos reservados en una sala
 

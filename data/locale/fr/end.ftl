@@ -25,9 +25,11 @@ button-replay = Revoir
 button-stats = Statistiques
 button-export = Exporter
 button-log = Journal
+button-rematch-strong = Bot fort
 button-summary = En cinq lignes
 button-analysis = Analyse
 button-decline = Décliner
+replay-caption = **{ $table }** · revoir la partie : du début à la fin, moment par moment.
 
 ## Revanche et places gardées dans une salle d’attente
 

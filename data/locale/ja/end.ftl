@@ -13,9 +13,11 @@ button-replay = リプレイ
 button-stats = 統計
 button-export = 書き出し
 button-log = 記録
+button-rematch-strong = 強いボット
 button-summary = 5行で
 button-analysis = 分析
 button-decline = 辞退
+replay-caption = **{ $table }** · リプレイ：ゲームの始めから終わりまでを場面ごとに。
 
 ## 再戦と、募集中の卓で取ってある席
 

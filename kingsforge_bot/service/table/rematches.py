@@ -1,6 +1,7 @@
 """The same table once more: the same people, game and options, and the seat after the first player comes first."""
 
 import msgspec
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import LobbyReason, LobbyRefused, NoTable, NotSeated, TableUnreadable
@@ -34,12 +35,19 @@ class Rematches:
         self._post_signal = post_signal
         self._clock = clock
 
-    async def open(self, table: TableId, by: UserId, name: str, opener: Opener = NO_SPECIAL_OPENER) -> Rematch:
+    async def open(
+        self,
+        table: TableId,
+        by: UserId,
+        name: str,
+        opener: Opener = NO_SPECIAL_OPENER,
+        level: str | None = None,
+    ) -> Rematch:
         """The rematch of a table that has ended, for anybody who sat there; the one that is open already, if one is.
 
-        The asker sits down and the others' seats are kept for them; with bots alone it begins at once. Raises NoTable,
-        LobbyRefused, NotSeated, and OpeningRefused where the server lets that `opener` open none; then nothing has
-        changed.
+        The asker sits down and the others' seats are kept for them; with bots alone it begins at once. Bots are of that
+        `level`, else as they were. Raises NoTable, LobbyRefused, NotSeated, and OpeningRefused where the server lets
+        that `opener` open none; then nothing has changed.
         """
         first = await self._first_player(table)
         async with self._store.writing() as writing:
@@ -50,7 +58,11 @@ class Rematches:
             found = await writing.rematch(table)
             if found is not None:
                 return Rematch(found, opened=False)
-            opened = await self._opened(writing, _renewed(old, first, by, name, self._clock()), old, opener)
+            renewed = _renewed(old, first, by, name, self._clock())
+            if level is not None:
+                bots = [sitter if sitter.ai is None else replace(sitter, ai=level) for sitter in renewed.sitters]
+                renewed = replace(renewed, sitters=tuple(bots))
+            opened = await self._opened(writing, renewed, old, opener)
         self._post_signal.set()
         if opened.invited or len(opened.sitters) < opened.capacity:
             return Rematch(opened, opened=True)

@@ -123,6 +123,9 @@ class Boards(msgspec.Struct, frozen=True):
     analysis: Callable[[Localizer, TableView, Moments], QueryAnswer] | None = None
     """What luck and decisions did in a play that is over, of all its moments; **Analysis** stands below its end."""
 
+    won_by_far: Callable[[Any, Seat], bool] | None = None
+    """Whether that seat won a play that ended with that view so clearly that it may want stronger rivals."""
+
     figures: Callable[[Localizer, TableView, Sequence[LogEntry]], Mapping[Seat, str]] | None = None
     """What each seat did in a play that is over, counted, in a line for **Stats**; of entries that count."""
 

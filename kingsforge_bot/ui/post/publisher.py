@@ -41,7 +41,7 @@ from kingsforge_bot.ui.post.trouble import (
     in_words_instead,
     pictured_or_not,
 )
-from kingsforge_bot.ui.table.finale import end_lines, with_end
+from kingsforge_bot.ui.table.finale import end_lines, outgrown, with_end
 from kingsforge_bot.ui.table.table_threads import archive, thread_of
 from kingsforge_bot.ui.table.tables import lobby_card, table_line
 from kingsforge_bot.ui.time.clock_words import board_clock_lines
@@ -145,8 +145,13 @@ class DiscordPublisher:
     def _buttoned(self, l10n: Localizer, screens: Screens, post: BoardPost, board: Message) -> Message:
         """A board with what the platform puts below those of any game."""
         table = post.look.table
+        levels = tuple(self._titles.bots.get(table.game, ()))
         message = with_end(
-            l10n, post, with_hand(l10n, screens, post.look, board), analyses=screens.boards.analysis is not None
+            l10n,
+            post,
+            with_hand(l10n, screens, post.look, board),
+            analyses=screens.boards.analysis is not None,
+            stronger=outgrown(post, levels, screens.boards.won_by_far),
         )
         if post.end is None:
             return message

@@ -1,9 +1,11 @@
 """The last post of a play: what stands below the board of any game, and what can be done from there."""
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from msgspec.structs import replace
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.service.post.publisher import BoardPost
@@ -14,12 +16,15 @@ from kingsforge_bot.ui.wording.names import with_sign
 from kingsforge_bot.ui.wording.times import lasting
 
 REMATCH: Final = "rematch"
+STRONGER: Final = f"{REMATCH} bot"
 REPLAY: Final = "replay"
 STATS: Final = "stats"
 EXPORT: Final = "export"
 SUMMARY: Final = "summary"
 ANALYSIS: Final = "analysis"
 """What the buttons say."""
+_SEVERAL: Final = 2
+"""Levels of bots."""
 _WORTH_SAYING: Final = 10 * 60
 """Seconds. Who never let the others wait longer played at the table, so to say."""
 
@@ -36,8 +41,22 @@ def end_lines(l10n: Localizer, post: BoardPost) -> list[str]:
     return [l10n("over-longest-wait", who=name, lasted=lasting(l10n, slow.longest_wait))]
 
 
-def with_end(l10n: Localizer, post: BoardPost, message: Message, *, analyses: bool = False) -> Message:
-    """The last board with its row of buttons, above its own; `analyses`: whether the game can be looked into."""
+def outgrown(post: BoardPost, levels: Sequence[str], won_by_far: Callable[[Any, Seat], bool] | None) -> bool:
+    """Whether one person won by far against bots alone, of which each is just below the strongest of these levels."""
+    table, end = post.look.table, post.end
+    people = [sitter.seat for sitter in table.sitters if sitter.user is not None]
+    if end is None or won_by_far is None or len(people) != 1 or len(levels) < _SEVERAL:
+        return False
+    rivals = {sitter.ai for sitter in table.sitters if sitter.seat not in people}
+    return rivals == {levels[-2]} and won_by_far(post.look.view, people[0])
+
+
+def with_end(
+    l10n: Localizer, post: BoardPost, message: Message, *, analyses: bool = False, stronger: bool = False
+) -> Message:
+    """The last board with its row of buttons, above its own; `analyses`: whether the game can be looked into;
+    `stronger`: whether a rematch against the strongest bot is offered, where one more button has room.
+    """
     if post.end is None or len(message.rows) >= ROWS:
         return message
     table = post.look.table
@@ -48,10 +67,13 @@ def with_end(l10n: Localizer, post: BoardPost, message: Message, *, analyses: bo
     # As many as one line of a phone has room for; the rest stands beside the boards.
     row = (button(REMATCH, ButtonStyle.SUCCESS), button(REPLAY), button(STATS), button(EXPORT))
     rest = (button(LOG), *((button(ANALYSIS),) if analyses else ()))
+    offered = (Button(l10n("button-rematch-strong"), ComponentId(table.id, table.seq, STRONGER)),) if stronger else ()
     rows: list[Row] = [row, *message.rows]
     boards = rows[-1]
     if isinstance(boards, tuple) and boards is not row and len(boards) + len(rest) <= BUTTONS:
-        rows[-1] = (*boards, *rest)
+        # One more is left to another game.
+        more = offered if len(boards) + len(rest) + len(offered) < BUTTONS else ()
+        rows[-1] = (*boards, *rest, *more)
     elif len(rows) < ROWS:
-        rows.append(rest)
+        rows.append((*rest, *offered))
     return replace(message, rows=tuple(rows))

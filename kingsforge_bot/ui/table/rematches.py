@@ -9,7 +9,7 @@ from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import Message
-from kingsforge_bot.ui.table.finale import REMATCH
+from kingsforge_bot.ui.table.finale import REMATCH, STRONGER
 from kingsforge_bot.ui.table.lobbies import started
 from kingsforge_bot.ui.table.opening import opener_of
 from kingsforge_bot.ui.table.which import asked_again, current_lobby_card
@@ -30,10 +30,17 @@ async def pressed(ctx: Context, look: TableView, _: Pressed) -> Message:
     return await _rematched(ctx, look.table)
 
 
-async def _rematched(ctx: Context, table: Table) -> Message:
-    """Opened, found open, or begun at once where only bots sat there too."""
+@at_table(STRONGER, alone=True)
+async def pressed_for_stronger(ctx: Context, look: TableView, _: Pressed) -> Message:
+    """The same against the strongest bots that the game has."""
+    levels = tuple(ctx.app.titles.bots.get(look.table.game, ()))
+    return await _rematched(ctx, look.table, levels[-1] if levels else None)
+
+
+async def _rematched(ctx: Context, table: Table, level: str | None = None) -> Message:
+    """Opened, found open, or begun at once where only bots sat there too; with bots of that level."""
     app, l10n = ctx.app, ctx.l10n
-    found = await app.service.rematches.open(table.id, ctx.user, ctx.name, opener_of(ctx))
+    found = await app.service.rematches.open(table.id, ctx.user, ctx.name, opener_of(ctx), level)
     again = found.table
     if found.begun is not None:
         return started(l10n, found.begun)

@@ -29,6 +29,7 @@ from kingsforge_bot.ui.turn.hands import HAND, hand_shown
 from kingsforge_bot.ui.turn.text_boards import text_board
 from kingsforge_bot.ui.turn.undoing import undo_question
 from kingsforge_bot.ui.wording.names import names_of
+from kingsforge_bot.ui.wording.titles import bold_title
 
 FULL_BOARD: Final = "show"
 _ENDED_LISTED = 5
@@ -120,6 +121,9 @@ async def _replayed(ctx: Context, look: TableView) -> Message:
     everybodys = await ctx.app.service.play.look(look.table.id)
     at_end = partial(ctx.app.queues.at_end, ctx.interaction.id)
     picture = await ctx.app.pictures.replay(ctx.l10n, screens, everybodys, ctx.user, moments, at_end)
+    if picture is not None and look.table.status is not TableStatus.RUNNING:
+        # How it ended stands in the post below which this was pressed, and in the last picture.
+        return Message(ctx.l10n("replay-caption", table=bold_title(look.table)), picture=picture)
     message = Message(screens.boards.headline(ctx.l10n, look, yours=look.is_awaited))
     return _with_board(ctx, look, message, picture)
 

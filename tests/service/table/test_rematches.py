@@ -129,6 +129,17 @@ async def test_the_owner_may_start_without_those_who_did_not_answer(any_room: Ro
     assert started.invited == ()
 
 
+async def test_with_stronger_bots_it_begins_at_once_too_and_only_the_bots_are_others(any_room: Room) -> None:
+    table = await ended(any_room, players=3, bots=2)
+    found = await any_room.service.rematches.open(table, ADA, "Ada", level="smith")
+    assert found.begun is not None
+    assert [(one.user, one.ai) for one in sorted(found.table.sitters, key=lambda one: one.ai or "")] == [
+        (ADA, None),
+        (None, "smith"),
+        (None, "smith"),
+    ]
+
+
 async def test_with_bots_alone_it_begins_at_once(any_room: Room) -> None:
     table = await ended(any_room, players=3, bots=2)
     old = await any_room.store.table(table)

@@ -18,7 +18,7 @@ from kingsforge_bot.ui.table.tables import lobby_card
 from tests.games.toy import title as toy
 from tests.ui.counter import Counter, open_counter
 from tests.ui.limits import check
-from tests.ui.looks import GUILD, NAMES, STRANGER, user_of
+from tests.ui.looks import GUILD, NAMES, STRANGER, position, user_of
 
 ANA, BEN, CLEO = (user_of(seat) for seat in range(3))
 VOICES = Localizers(games={**games_beside(LOCALES), "toy": Path(toy.__file__).parent / "locale"}, strict=True)
@@ -106,6 +106,21 @@ async def test_who_did_not_sit_there_opens_none(beads: Counter) -> None:
     assert "not started" in (await beads.press(ANA, ComponentId(running.id, 0, "rematch"))).text
     await beads.service.lobbies.start(running.id, ANA)
     assert "still being played" in (await beads.press(ANA, ComponentId(running.id, 1, "rematch"))).text
+
+
+async def test_the_button_to_stronger_bots_opens_the_same_rematch(beads: Counter) -> None:
+    table = await played(beads, 3)
+    assert "the rematch is open" in (await beads.press(ANA, ComponentId(table, 9, "rematch bot"))).text
+    assert "this is the rematch" in (await beads.press(BEN, ComponentId(table, 9, "rematch"))).text
+
+
+async def test_a_replay_says_what_it_is_and_not_how_the_game_ended(counter: Counter) -> None:
+    over = position({"items": ["axe"]}, {"items": ["table", "crown"]}, phase="over")
+    look = await counter.place(over)
+    shown = await counter.press(ANA, ComponentId(look.table.id, look.table.seq, "replay"))
+    assert shown.attachments == 1
+    assert shown.text.startswith(f"**#{look.table.id} {look.table.name}** · replay: ")
+    assert "wins" not in shown.text
 
 
 async def test_declining_gives_the_seat_back(beads: Counter) -> None:

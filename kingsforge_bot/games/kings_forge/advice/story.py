@@ -18,6 +18,8 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 
 _AVERAGE: Final = 3.5
 _HIGHLIGHTS: Final = 3
+_FAR: Final = 3
+"""Items."""
 
 
 class Steal(msgspec.Struct, frozen=True):
@@ -155,6 +157,12 @@ def story(state: State, events: Iterable[ev.Event]) -> Story:
     if turn is not None and turn.item is not None:
         turn = replace(turn, victim=_victim(made.get(turn.item), turn.seat))
     return Story(first, last, steal, turn, best)
+
+
+def won_by_far(state: State, seat: Seat) -> bool:
+    """Whether that seat has so many items more than anybody else that stronger rivals would suit it (5.4)."""
+    others = [len(player.items) for number, player in enumerate(state.players) if number != seat]
+    return len(state.players[seat].items) - max(others) >= _FAR
 
 
 def _best(

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from kingsforge_bot.games.kings_forge.advice.story import won_by_far
 from kingsforge_bot.games.kings_forge.pictures.scenes.replay import picked
 from kingsforge_bot.games.kings_forge.rules.events import Event
 from kingsforge_bot.games.kings_forge.screens import end_pictures, pictures
@@ -58,6 +59,7 @@ SCREENS: Final = Screens(
         summary=summary,
         folded=folded,
         analysis=analysis,
+        won_by_far=won_by_far,
     ),
     # All dice and cards lie open (1.5): nobody has a hand.
     TurnScreens(now=now, asks=asks, happened=happened, press=press, opens=opens, prepare=prepare, follows=_follows),

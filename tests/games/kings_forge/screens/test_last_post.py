@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.bots import BOTS
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Die, read_dice
 from kingsforge_bot.games.kings_forge.rules.events import Rolled, RoundBegan, Stolen, Won
@@ -11,7 +12,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.types import LogEntry
 from kingsforge_bot.ui.message import Picture
-from kingsforge_bot.ui.table.finale import end_lines, with_end
+from kingsforge_bot.ui.table.finale import end_lines, outgrown, with_end
 from tests.games.kings_forge.screens.last_posts import LATEST, MADE, MANY, OVER, PLAYED, ending
 from tests.ui.limits import check
 from tests.ui.looks import look_at, position, user_of
@@ -111,6 +112,43 @@ def test_bots_are_not_called(l10n: Localizer) -> None:
     post = replace(post, end=replace(post.end, results=(replace(post.end.results[1], user=None, ai="random"),)))
     assert SCREENS.boards.board(l10n, post, None).alerts == (ANA, CLEO)
     assert end_lines(l10n, post) == []
+
+
+def test_who_won_by_far_against_the_middle_bot_is_offered_the_strong_one_where_there_is_room(l10n: Localizer) -> None:
+    """Rule 5.4: by three items or more."""
+    post = ending(60, 60)
+
+    def end(ana: int, rival: str | None = "apprentice") -> BoardPost:
+        items = ["axe", "table", "crown", "shield", "pick"]
+        view = position({"items": items[:ana]}, {"items": ["bracelet", "trumpet"]}, phase="over")
+        look = look_at(view)
+        one, two = look.table.sitters
+        two = two if rival is None else replace(two, user=None, ai=rival)
+        return replace(post, look=replace(look, table=replace(look.table, sitters=(one, two))))
+
+    def offered(one: BoardPost) -> bool:
+        return outgrown(one, list(BOTS), SCREENS.boards.won_by_far)
+
+    found = [
+        offered(end(5)),
+        offered(end(4)),
+        offered(end(5, "smith")),
+        offered(end(5, "random")),
+        offered(end(5, None)),
+    ]
+    assert found == [True, False, False, False, False]
+    assert not outgrown(end(5), list(BOTS), None)
+    board = SCREENS.boards.board(l10n, end(5), Picture(b"", "board.png", ""))
+    message = with_end(l10n, end(5), board, analyses=True, stronger=True)
+    check(message)
+    *_, last = message.rows
+    assert isinstance(last, tuple)
+    assert [one.label for one in last] == ["Text board", "Log", "Analysis", "Strong bot"]
+    assert last[-1].custom_id.payload == "rematch bot"
+    full = replace(board, rows=((*last[:1], *last[:1]),))
+    *_, last = with_end(l10n, end(5), full, analyses=True, stronger=True).rows
+    assert isinstance(last, tuple)
+    assert "Strong bot" not in [one.label for one in last], "another game needs the room"
 
 
 def test_a_board_before_the_end_has_no_such_buttons(l10n: Localizer) -> None:
