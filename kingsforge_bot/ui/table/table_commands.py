@@ -121,7 +121,7 @@ async def _replayed(ctx: Context, look: TableView) -> Message:
     everybodys = await ctx.app.service.play.look(look.table.id)
     at_end = partial(ctx.app.queues.at_end, ctx.interaction.id)
     picture = await ctx.app.pictures.replay(ctx.l10n, screens, everybodys, ctx.user, moments, at_end)
-    if picture is not None and look.table.status is not TableStatus.RUNNING:
+    if picture is not None and look.table.status is TableStatus.OVER:
         # How it ended stands in the post below which this was pressed, and in the last picture.
         return Message(ctx.l10n("replay-caption", table=bold_title(look.table)), picture=picture)
     message = Message(screens.boards.headline(ctx.l10n, look, yours=look.is_awaited))
