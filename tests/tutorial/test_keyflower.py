@@ -322,7 +322,10 @@ async def test_the_walk_by_presses(tmp_path: Path, spoken: Localizer) -> None:
             assert spoken.of(KEY)(f"tutorial-task-{NAMES[step]}") in message.text
             message = await pressed(ann, Pressed([*buttons_of(message)][right(step)].custom_id))
         assert "18" in message.text
-        assert [one.custom_id.payload for one in buttons_of(message)] == [f"greet play {KEY}", f"tutorial {KEY}"]
+        assert [one.custom_id.payload for one in buttons_of(message)] == [
+            *(f"greet play {KEY}", f"greet strong {KEY}"),
+            f"tutorial {KEY}",
+        ]
 
 
 async def test_every_button_works_alone_and_fits_a_phone(tmp_path: Path, spoken: Localizer) -> None:

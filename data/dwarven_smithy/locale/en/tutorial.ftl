@@ -80,8 +80,8 @@ tutorial-limits-discard = Only guild cards of the market are discarded, and that
 tutorial-limits-market = Your market has room.
 
 tutorial-last =
-    The bot took the last card of the mine, so this is **your last turn** (7.2). A fourth King's Item ends the game, too.
-    Then hands and workshops are lost. In markets each resource brings the number on black, each King's Item its worth; the best weapon, armor and shield 25 each (7.4).
+    The bot took the last card of the mine: **your last turn** (7.2). A fourth King's Item ends the game, too.
+    Hands and workshops are lost. In markets resources bring the number on black, King's Items their worth; the best weapon, armor and shield 25 each (7.4).
 tutorial-task-last = Mithril lies in your workshop. Make coins of it.
 tutorial-say-last-refused = Draw a card
 tutorial-last-refused = The hand is lost anyway.

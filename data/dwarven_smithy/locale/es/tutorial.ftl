@@ -78,8 +78,8 @@ tutorial-limits-discard = Solo se descartan cartas de gremio del mercado, y eso 
 tutorial-limits-market = En tu mercado hay sitio.
 
 tutorial-last =
-    El bot robó la última carta de la mina: es **tu último turno** (7.2). Un cuarto Objeto del Rey también acaba la partida.
-    Se pierden manos y talleres. En los mercados, cada recurso da el número sobre negro y cada Objeto del Rey su valor; mejor arma, armadura y escudo, 25 cada uno (7.4).
+    El bot robó la última carta de la mina: es **tu último turno** (7.2). Acaba también con un cuarto Objeto del Rey.
+    Se pierden manos y talleres. En los mercados cuentan el número sobre negro y los Objetos del Rey; mejor arma, armadura y escudo: 25 (7.4).
 tutorial-task-last = En tu taller hay mithril. Sácale monedas.
 tutorial-say-last-refused = Robar una carta
 tutorial-last-refused = La mano se pierde de todos modos.

@@ -78,8 +78,8 @@ tutorial-limits-discard = On ne défausse que des cartes de guilde du marché, e
 tutorial-limits-market = Votre marché a de la place.
 
 tutorial-last =
-    Le bot a pris la dernière carte de la mine : c’est **votre dernier tour** (7.2). Un quatrième Objet du Roi finit aussi la partie.
-    Puis mains et ateliers sont perdus. Au marché, chaque ressource rapporte le nombre sur noir, chaque Objet du Roi sa valeur ; meilleurs arme, armure et bouclier, 25 chacun (7.4).
+    Le bot a fini la mine : c’est **votre dernier tour** (7.2), comme après un quatrième Objet du Roi.
+    Mains et ateliers sont perdus. Au marché comptent le nombre sur noir et les Objets du Roi ; meilleurs arme, armure et bouclier, 25 chacun (7.4).
 tutorial-task-last = Du mithril est dans votre atelier. Tirez-en des pièces.
 tutorial-say-last-refused = Piocher une carte
 tutorial-last-refused = La main est perdue de toute façon.

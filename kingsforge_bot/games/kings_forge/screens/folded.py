@@ -69,13 +69,13 @@ def _turns(l10n: Localizer, look: TableView, told: Sequence[Happened], first: in
             case _ if place < first:
                 pass
             case ev.RoundBegan() | ev.PhaseBegan() | ev.GameEnded():
-                telling.begin(event)
+                telling.begin(place, event)
             case ev.Displayed() | ev.Refilled():
                 pass
             case _:
                 said = turn_part(people, event, events[:place], None, forced=forced, priced=True)
                 if said is not None:
-                    telling.add((event.seat, isinstance(event, ev.Won)), said, event)
+                    telling.add(place, (event.seat, isinstance(event, ev.Won)), said, event)
     lines = telling.lines()
     made = frozenset[Item]().union(*(line.items for line in lines if not line.won))
     return "\n".join(f"{SMALL}{line.text if line.items <= made else line.how}" for line in lines)
