@@ -8,7 +8,6 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.gather.board_menu import PLACES_MENU, taken
 from kingsforge_bot.games.kings_forge.screens.gather.path import read_path
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import done
-from kingsforge_bot.games.kings_forge.screens.hints.hint_button import NOW
 from kingsforge_bot.games.kings_forge.screens.settling import check_phase, settled
 from kingsforge_bot.games.kings_forge.screens.turn_panel import payloads
 from kingsforge_bot.games.kings_forge.screens.turn_panel.crafting import craft_turn, roll_and_end
@@ -21,6 +20,7 @@ from kingsforge_bot.games.kings_forge.screens.turn_panel.dice import (
     use_of,
 )
 from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import end_asked
+from kingsforge_bot.games.kings_forge.screens.turn_panel.payloads import NOW
 from kingsforge_bot.games.kings_forge.screens.turn_panel.ways import offered_actions
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer

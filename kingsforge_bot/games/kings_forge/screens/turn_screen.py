@@ -26,7 +26,6 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
     pass_path,
     passes,
 )
-from kingsforge_bot.games.kings_forge.screens.hints.hint_button import advice_button
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.screens.news import shorter
@@ -109,7 +108,8 @@ def _panel_of(l10n: Localizer, look: TableView, why: Why, *, asks_pass: bool) ->
     """With the best move, where the table allows hints."""
     best = best_buttons(l10n, look, asks_pass=asks_pass, most=1)
     head = _head(l10n, look, why) if best else panel_head(l10n, look, "")
-    rows = (*([best] if best else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look, 1)))
+    above = (*best, *(hint_button(l10n, look.table) if len(legal_now(look.view)) > 1 else ()))
+    rows = (*([above] if above else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look, 1)))
     return Message(head, rows)
 
 
@@ -143,9 +143,7 @@ def play_rows(l10n: Localizer, look: TableView, best: Button | None = None) -> t
     wood, below = _wood(l10n, look), board_buttons(l10n, look.table)
     if look.view.phase is Phase.CRAFT:
         return (_to_the_roll(l10n, look),), below
-    # The panel holds no advice for whoever wants none offered: they are told by a press of this alone.
-    advice = hint_button if look.view.turn in look.unadvised else advice_button
-    hint = advice(l10n, look.table) if best is None and len(legal_now(look.view)) > 1 else ()
+    hint = hint_button(l10n, look.table) if best is None and len(legal_now(look.view)) > 1 else ()
     plays = (*_plays(l10n, look), *hint)
     if best is not None:
         plays = (best, *_beside(l10n, look, best))

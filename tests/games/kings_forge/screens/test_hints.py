@@ -47,16 +47,23 @@ BOTH = position({"hand": ["W6", "W6", "W6", "W6", "M6", "M6"]}, "M", phase="craf
 OWED = position({"held": held("garden.bottom")}, "MM", owed={"type": "wood", "source": "garden.bottom"})
 
 
-async def test_while_gathering_it_is_the_panel_which_names_the_best_move_and_why(counter: Counter) -> None:
-    """In one place: the panel has no button that tells it again."""
+async def test_while_gathering_up_to_three_moves_are_told_with_their_reasons_and_done_by_a_press(
+    counter: Counter,
+) -> None:
+    """The panel has the best of them alone, in green; **Hint** stands beside it."""
     look = await counter.place(GATHER)
     panel = await counter.command(ANA, "turn")
     hint = ComponentId(look.table.id, look.table.seq, "hint")
-    assert str(hint) not in panel.ids
-    shown = await counter.press(ANA, hint)
-    assert await unchanged(counter, look, shown) == panel.text
+    assert panel.ids[:2] == [f"kf1|{look.table.id}|{look.table.seq}|best 0", str(hint)]
     assert "Best in the long run: Mill (top) for 2 metal (lost). It brings 2 wood for later rounds" in panel.text
-    assert shown.deferred == {"ephemeral": True, "thinking": True}
+    shown = await counter.press(ANA, hint)
+    told = (await unchanged(counter, look, shown)).splitlines()
+    assert [line[:3] for line in told[1:]] == ["1. ", "2. ", "3. "]
+    assert told[1].startswith("1. Mill (top) for 2 metal (lost). It brings 2 wood for later rounds")
+    assert [press.rpartition("|")[2] for press in shown.ids] == ["best 0", "best 1", "best 2"]
+    done = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|best 1", own=True)
+    assert done.text
+    assert (await counter.look(look.table.id)).table.seq > look.table.seq
 
 
 async def test_others_get_none(counter: Counter) -> None:

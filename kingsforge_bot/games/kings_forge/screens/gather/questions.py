@@ -21,9 +21,9 @@ from kingsforge_bot.games.kings_forge.screens.gather.spending import (
     others,
     proposed,
 )
-from kingsforge_bot.games.kings_forge.screens.hints.hint_button import NOW
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.outlooks import outlooks_of, sensible
+from kingsforge_bot.games.kings_forge.screens.turn_panel.payloads import NOW
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.labels import (
     action_label,

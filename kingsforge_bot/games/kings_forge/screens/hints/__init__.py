@@ -2,7 +2,7 @@
 
 - `moves`: a move of the gather phase in words; `reasons`: with what speaks for it, in short sentences.
 - `best_moves`: the best of them as a button in green, with its reasons.
-- `hint`: the best action and why; `hint_button`: a board's, which leads to the panel.
+- `hint`: the best actions and why.
 - `analysis`: a game that is over: luck, the costliest decisions, the best; `decisions`: each in a sentence.
 
 Which moves they are `strategy/ranking.py` says, and `known/` keeps it. In a craft turn the advice stands with what the

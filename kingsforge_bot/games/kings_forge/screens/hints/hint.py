@@ -1,11 +1,10 @@
 """What a seat that is awaited may ask: the best action, as the strong player values it, and why.
 
-While gathering it is the panel, where the best moves stand with their reasons.
+While gathering there are up to three, ranked.
 """
 
 from collections.abc import Callable, Iterator
-
-from msgspec.structs import replace
+from functools import partial
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.outlook import most_changed
@@ -16,11 +15,11 @@ from kingsforge_bot.games.kings_forge.rules.effects import Gamble, Reroll
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.screens.asking.why import not_your_turn
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import do_this
+from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned
 from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.known.outlooks import outlooks_of
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.screens.turn_panel.chances import item_odds
-from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.strategy.hint import Hint
 from kingsforge_bot.games.kings_forge.words.labels import action_label, used_text
 from kingsforge_bot.games.kings_forge.words.likely import likely
@@ -28,6 +27,7 @@ from kingsforge_bot.games.kings_forge.words.names import craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.game.best_moves import best_button
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.wording.names import names_of
 from kingsforge_bot.ui.wording.titles import bold_title
@@ -38,8 +38,7 @@ def hinted(l10n: Localizer, look: TableView) -> Callable[[StillWanted], Message]
     if not look.is_awaited:
         raise not_your_turn(look)
     if look.view.phase is Phase.GATHER and look.view.owed is None:
-        # Who asks is told, also where they want none offered.
-        return lambda _: now(l10n, replace(look, unadvised=frozenset()))
+        return partial(_ranked_moves, l10n, look)
 
     def work(still_wanted: StillWanted) -> Message:
         best = ranked(look.view, still_wanted)[0]
@@ -47,6 +46,16 @@ def hinted(l10n: Localizer, look: TableView) -> Callable[[StillWanted], Message]
         return Message(cut(text, TEXT), (do_this(l10n, look),))
 
     return work
+
+
+def _ranked_moves(l10n: Localizer, look: TableView, still_wanted: StillWanted) -> Message:
+    """The best moves while gathering, each with its reasons and a button."""
+    found = ranked(look.view, still_wanted)
+    lines = [f"{place}. {reasoned(l10n, look, one)}" for place, one in enumerate(found, 1)]
+    text = "\n".join([l10n("hint-title", table=bold_title(look.table)), *lines])
+    others = range(1, len(found))
+    rows = (*do_this(l10n, look), *(best_button(look.table, at, l10n("hint-do-other", place=at + 1)) for at in others))
+    return Message(cut(text, TEXT), (rows,))
 
 
 def hint_line(l10n: Localizer, look: TableView, hint: Hint) -> str:
