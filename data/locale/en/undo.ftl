@@ -28,13 +28,15 @@ undo-none =
     }
 # $table
 undo-done = **{ $table }** · It is taken back.
-# The same alone with bots, where nothing was asked first. $table; $what: the decision; $more: whether
-# others did something after it
-undo-done-what =
-    { $more ->
-        [yes] **{ $table }** · Taken back: { $what } And what others did since.
-       *[no] **{ $table }** · Taken back: { $what }
+# The same alone with bots, where nothing was asked first. $table; $what: the decision
+undo-done-what = **{ $table }** · Taken back: { $what }
+# How many decisions of the same press are not told; then where others did something since
+undo-done-more =
+    { $count ->
+        [one] And one more decision.
+       *[other] And { $count } more decisions.
     }
+undo-done-others = What others did after it is taken back, too.
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
 fact-undone-agreed =
     { $count ->

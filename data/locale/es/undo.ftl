@@ -26,11 +26,13 @@ undo-none =
     }
 # $table
 undo-done = **{ $table }** · Deshecho.
-undo-done-what =
-    { $more ->
-        [yes] **{ $table }** · Deshecho: { $what } Y lo que hicieron otros después.
-       *[no] **{ $table }** · Deshecho: { $what }
+undo-done-what = **{ $table }** · Deshecho: { $what }
+undo-done-more =
+    { $count ->
+        [one] Y una decisión más.
+       *[other] Y { $count } decisiones más.
     }
+undo-done-others = También lo que hicieron otros después.
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
 fact-undone-agreed =
     { $count ->

@@ -26,11 +26,13 @@ undo-none =
     }
 # $table
 undo-done = **{ $table }** · C’est annulé.
-undo-done-what =
-    { $more ->
-        [yes] **{ $table }** · Annulé : { $what } Et ce que d’autres ont fait depuis.
-       *[no] **{ $table }** · Annulé : { $what }
+undo-done-what = **{ $table }** · Annulé : { $what }
+undo-done-more =
+    { $count ->
+        [one] Et une autre décision.
+       *[other] Et { $count } autres décisions.
     }
+undo-done-others = Ce que d’autres ont fait depuis est annulé aussi.
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
 fact-undone-agreed =
     { $count ->

@@ -26,11 +26,9 @@ undo-none =
     }
 # $table
 undo-done = **{ $table }**・取り消しました。
-undo-done-what =
-    { $more ->
-        [yes] **{ $table }**・取り消し：{ $what }その後のほかの人の行動も戻りました。
-       *[no] **{ $table }**・取り消し：{ $what }
-    }
+undo-done-what = **{ $table }**・取り消し：{ $what }
+undo-done-more = ほかに{ $count }手。
+undo-done-others = その後のほかの人の行動も戻りました。
 # In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
 fact-undone-agreed =
     { $count ->

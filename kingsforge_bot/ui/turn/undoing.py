@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from kingsforge_bot.i18n.fitting import within
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.widths import width
 from kingsforge_bot.service.errors import StoreFailed, TableUnreadable, UndoRefused, check_current
 from kingsforge_bot.service.table.votes import Polled
 from kingsforge_bot.service.turn.undoing import Retraction
@@ -27,7 +27,7 @@ one press did after that entry.
 """
 _PRESS: Final = "press"
 _TOLD: Final = 80
-"""Latin letters of what is told of the decisions that went back."""
+"""Latin letters of what is told of the decisions that went back, of which the first is told in any case."""
 _BACK: Final = "back"
 """Leads from the question to where one plays, in the same message."""
 
@@ -136,10 +136,15 @@ async def _taken_back(ctx: Context, would: Retraction) -> Message:
     screens, names = ctx.app.screens(after), names_of(l10n, table)
     # A line for what was decided; what came of it at once goes without saying.
     own = [one for one in would.entries if one.seat == would.seat and one.cause is not Cause.FORCED]
-    said = (next(filter(None, (screens.boards.line(l10n, event, names) for event in one.events)), "") for one in own)
-    what = within(l10n, l10n.sentences(filter(None, said)), _TOLD)
-    more = "yes" if any(one.seat != would.seat for one in would.entries) else "no"
-    lines = [l10n("undo-done-what", table=bold_title(table), what=what, more=more)]
+    said = [next(filter(None, (screens.boards.line(l10n, event, names) for event in one.events)), "") for one in own]
+    told = [one for one in said if one]
+    while len(told) > 1 and width(l10n.sentences(told)) > _TOLD:
+        told.pop()
+    lines = [l10n("undo-done-what", table=bold_title(table), what=l10n.sentences(told))]
+    if left := sum(map(bool, said)) - len(told):
+        lines.append(l10n("undo-done-more", count=left))
+    if any(one.seat != would.seat for one in would.entries):
+        lines.append(l10n("undo-done-others"))
     if would.drew and would.again is not None:
         lines.append(l10n("undo-again"))
     return await _after(ctx, after, l10n.sentences(lines))

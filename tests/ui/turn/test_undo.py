@@ -243,7 +243,7 @@ async def test_alone_with_bots_it_goes_back_at_once(counter: Counter) -> None:
     back = await counter.press(ANA, ComponentId(lobby.id, at, "undo"), own=True)
     assert "Taken back: **🔥 Ana** " in back.text
     replied = any(entry.seat == OTHER for entry in (await counter.log(lobby.id)) if entry.seq <= at)
-    assert ("And what others did since." in back.text) is replied
+    assert ("What others did after it is taken back, too." in back.text) is replied
     assert "Your turn" in back.text
     assert not any(isinstance(entry.fact, Undone) and entry.fact.agreed for entry in await counter.log(lobby.id))
     # A second tap of the same button takes nothing more back.
