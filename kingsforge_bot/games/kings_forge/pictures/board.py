@@ -20,7 +20,7 @@ from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.painters import PAINTERS, Kept, draw_content
 from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.places import Layout, Place
-from kingsforge_bot.games.kings_forge.pictures.posts.celebrated import forged_by
+from kingsforge_bot.games.kings_forge.pictures.posts.celebrated import forged_by, missed_by
 from kingsforge_bot.games.kings_forge.pictures.posts.post import post
 from kingsforge_bot.games.kings_forge.pictures.scenes.lobby import lobby
 from kingsforge_bot.games.kings_forge.pictures.scenes.single_card import face
@@ -50,7 +50,8 @@ def draw_board(view: State, caption: BoardCaption, events: Iterable[Event] = ())
 def draw_post(view: State, caption: BoardCaption, events: Iterable[Event] = ()) -> bytes:
     """What is posted after a turn: at most 1,018 pixels high, with what the next decision needs."""
     happened = tuple(events)
-    plan = post(view, news_of(happened), forged_by(view, happened), words_of(caption).legend)
+    made, missed = forged_by(view, happened), missed_by(happened)
+    plan = post(view, news_of(happened), made, words_of(caption).legend, missed)
     return draw_layout(plan, caption, _MOST_POSTED)
 
 

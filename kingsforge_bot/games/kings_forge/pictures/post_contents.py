@@ -61,6 +61,13 @@ class Forged(Content, frozen=True):
     target: int
 
 
+class Missed(Content, frozen=True):
+    """A craft turn of which nothing came: whose, and what was rolled."""
+
+    seat: Seat
+    dice: tuple[Die, ...]
+
+
 class Hero(Content, frozen=True):
     """An item to aim at as a tall card; `covered` per box as on the display."""
 

@@ -1,8 +1,8 @@
 """A craft or a steal is told by its picture: the item large, by whom, with which dice, how many items that makes."""
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Focus, Forged, Slots
-from kingsforge_bot.games.kings_forge.pictures.posts.celebrated import forged_by
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Focus, Forged, Missed, Slots
+from kingsforge_bot.games.kings_forge.pictures.posts.celebrated import forged_by, missed_by
 from kingsforge_bot.games.kings_forge.pictures.posts.forged import BANNER, RIBBON
 from kingsforge_bot.games.kings_forge.pictures.posts.post import post
 from kingsforge_bot.games.kings_forge.rules import events as ev
@@ -58,3 +58,20 @@ def test_below_it_cards_to_choose_from_can_be_read_whatever_room_that_leaves_it(
         places = post(view, made=forged_by(view, [ev.Crafted(Seat(0), Item("axe"), read_dice("M5 W3 W3"))])).places
         [high[seats]] = [place.frame.h for place in places if isinstance(place.holds, Forged)]
     assert high == {2: BANNER, 3: RIBBON}
+
+
+def test_a_roll_of_which_nothing_came_is_shown_once_cards_are_gathered() -> None:
+    """Rule 3.5: with the dice as benefits left them; beside what others made, which comes first where room is short."""
+    events: list[ev.Event] = [
+        ev.Rolled(Seat(1), read_dice("M1 M2 W1")),
+        ev.TurnEnded(Seat(1), ()),
+        ev.RoundBegan(2, Seat(0), ()),
+    ]
+    assert missed_by(events) == (Missed(Seat(1), read_dice("M1 M2 W1")),)
+    made: list[ev.Event] = [ev.Rolled(Seat(0), USED), ev.Crafted(Seat(0), TABLE, USED), ev.TurnEnded(Seat(0), ())]
+    assert missed_by(made) == ()
+    cards = ["alchemist", "astrologer", "bazaar", "cemetery"]
+    view = board(phase="gather", anvil=0, turn=1, players=[{"items": ["axe"]}, {}], face_up=cards)
+    [shown] = [one.holds for one in post(view, missed=missed_by(events)).places if isinstance(one.holds, Missed)]
+    assert shown.seat == 1
+    assert not [one for one in post(VIEW, missed=missed_by(events)).places if isinstance(one.holds, Missed)]

@@ -1,4 +1,4 @@
-"""What a picture celebrates: items made and stolen, who leads with them. No pixels here."""
+"""What a picture tells of: items made and stolen, who leads with them, a roll of which nothing came. No pixels here."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged, Missed
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import Held
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
@@ -123,6 +123,28 @@ def _spent_on(used: Sequence[ev.Used], dice: Iterable[Die]) -> tuple[Held, ...]:
         if changed:
             found.append(one.held)
     return tuple(reversed(found))
+
+
+def missed_by(events: Iterable[ev.Event]) -> tuple[Missed, ...]:
+    """The last of the craft turns whose roll came to nothing."""
+    rolled: tuple[Die, ...] = ()
+    found: tuple[Missed, ...] = ()
+    for event in events:
+        match event:
+            case ev.Rolled(dice=dice):
+                rolled = tuple(dice)
+            case ev.Used(before=before, after=after):
+                left = Counter(rolled) - Counter(before)
+                rolled = (*left.elements(), *after)
+            case ev.Cancelled(dice=dice):
+                rolled = tuple((Counter(rolled) - Counter(dice)).elements())
+            case ev.Crafted() | ev.Stolen():
+                rolled = ()
+            case ev.TurnEnded(seat=seat):
+                found, rolled = (Missed(seat, rolled),) if rolled else found, ()
+            case _:
+                pass
+    return found
 
 
 def forged_by(view: State, events: Iterable[ev.Event]) -> tuple[Forged, ...]:

@@ -1,4 +1,4 @@
-"""The moment of a craft or a steal: which items a post celebrates, where they lie in it, and how they look."""
+"""What came of craft turns: items made or stolen, or nothing of a roll; where that lies in a post, and how it looks."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import IconSign, Sea
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.places import POST_GAP, Thing, side_by_side
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged, Missed
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
@@ -23,11 +23,16 @@ RIBBON: Final = 56
 """The same where there is little room, without the dice."""
 _EDGE: Final = (8, Tone.FLAME)
 _LINE: Final = 64
+_MISSED: Final = 72
 _NAME: Final = 300
 """What a name takes in a banner at least."""
 
 
-def forged(made: tuple[Forged, ...], high: int = HIGH) -> Row[Thing]:
+Came = Forged | Missed
+"""What came of a craft turn."""
+
+
+def forged(made: tuple[Came, ...], high: int = HIGH) -> Row[Thing]:
     """A place for each, side by side."""
     return side_by_side("forged", made, POST_GAP, high)
 
@@ -71,6 +76,17 @@ def _draw_ribbon(canvas: Canvas, frame: Frame, one: Forged) -> None:
     who, far = whole_line((SeatSign(one.seat), *_how(one)), high), whole_line(_far(one), high)
     inner = Inset(Row((who, item, far), 12), 0, 6)
     paint(canvas, Row((Space(8), look("craft", one.card.item, TINY), Space(10), inner, Space(14))), frame)
+
+
+def draw_missed(canvas: Canvas, frame: Frame, one: Missed) -> None:
+    """Who rolled, the dice where there is room for them, and that nothing came of it."""
+    canvas.slab(frame, Tone.CARD, Tone.TABLE, 12, (6, Tone.MUTED))
+    high = min(frame.h - 12, _MISSED)
+    who = whole_line((SeatSign(one.seat), IconSign(Icon.ROLL, Tone.EMBER)), high)
+    rolled, nothing = whole_line(dice(one.dice), high), whole_line((IconSign(Icon.BAN, Tone.EMBER),), high)
+    fits = who.size + rolled.size + nothing.size + 6 * 16 <= frame.w
+    row = Row((who, *((rolled,) if fits else ()), Space(), nothing), 16)
+    paint(canvas, Inset(row, 20, (frame.h - high) // 2), frame)
 
 
 def _how(one: Forged) -> Signs:

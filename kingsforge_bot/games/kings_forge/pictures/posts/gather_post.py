@@ -24,9 +24,9 @@ from kingsforge_bot.games.kings_forge.pictures.places import (
     place,
     posted,
 )
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged, Hero, InHand, Pick
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Hero, InHand, Pick
 from kingsforge_bot.games.kings_forge.pictures.posts.explaining import rare
-from kingsforge_bot.games.kings_forge.pictures.posts.forged import BANNER, RIBBON, forged
+from kingsforge_bot.games.kings_forge.pictures.posts.forged import BANNER, RIBBON, Came, forged
 from kingsforge_bot.games.kings_forge.pictures.posts.picks import half_lines, half_room
 from kingsforge_bot.games.kings_forge.pictures.posts.race import full_height, race, slot_of
 from kingsforge_bot.games.kings_forge.pictures.table.covering import covered
@@ -51,7 +51,7 @@ _TABLE_WIDE: Final = 240
 class _Way(msgspec.Struct, frozen=True):
     """What lies above the items, and how high the slots of the race below them are."""
 
-    made: tuple[Forged, ...]
+    made: tuple[Came, ...]
     high: int
     """Of a place that tells of one."""
     words: Beside | None
@@ -59,7 +59,7 @@ class _Way(msgspec.Struct, frozen=True):
 
     @property
     def above(self) -> Parts:
-        """What was just made in a line, words, if any, in another."""
+        """What came of craft turns in a line, words, if any, in another."""
         lines: Parts = (forged(self.made, self.high),) if self.made else ()
         if self.words is not None:
             lines += (place("words", Legend(self.words.lines, self.words.line), _WORDS),)
@@ -75,7 +75,7 @@ _NEW: Final = 2
 """Rounds in which signs are new to somebody."""
 
 
-def gather_post(view: State, news: News, made: tuple[Forged, ...], words: Sequence[Named]) -> Layout:
+def gather_post(view: State, news: News, made: tuple[Came, ...], words: Sequence[Named]) -> Layout:
     """The places of the picture. In the first rounds the letters of the dice are told, later what is seldom seen."""
     line: tuple[Beside, int] | None = None
     word: Parts = ()
@@ -99,7 +99,7 @@ def _shown(view: State) -> Iterator[Pick | InHand]:
     yield from (InHand(player.held, player.library) for player in view.players)
 
 
-def _roomiest(view: State, news: News, made: tuple[Forged, ...], words: Beside | None) -> _Way:
+def _roomiest(view: State, news: News, made: tuple[Came, ...], words: Beside | None) -> _Way:
     """As much as leaves the cards lines that can be read: else less of what was made, lower slots, no words, in the end
     nothing above.
     """

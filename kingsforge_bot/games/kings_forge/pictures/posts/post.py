@@ -31,7 +31,8 @@ from kingsforge_bot.games.kings_forge.pictures.places import (
     posted,
     side_by_side,
 )
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Focus, Forged, Stake
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Focus, Forged, Missed, Stake
+from kingsforge_bot.games.kings_forge.pictures.posts.celebrated import MOST
 from kingsforge_bot.games.kings_forge.pictures.posts.explaining import rare_in
 from kingsforge_bot.games.kings_forge.pictures.posts.forged import forged
 from kingsforge_bot.games.kings_forge.pictures.posts.gather_post import gather_post
@@ -55,14 +56,20 @@ _WIDE_STAKES: Final = 4
 _MOST_STAKES: Final = 6
 
 
-def post(view: State, news: News = NO_NEWS, made: tuple[Forged, ...] = (), words: Sequence[Named] = ()) -> Layout:
+def post(
+    view: State,
+    news: News = NO_NEWS,
+    made: tuple[Forged, ...] = (),
+    words: Sequence[Named] = (),
+    missed: tuple[Missed, ...] = (),
+) -> Layout:
     """The places of a posted board: in each phase what is decided next comes first, and the race last.
 
     What was just `made` or stolen comes before all: large while others may still steal it, in a line once a new round
-    asks what to gather.
+    asks what to gather; there it is also told whose roll came to nothing.
     """
     if view.phase is Phase.GATHER:
-        return gather_post(view, news, made, words)
+        return gather_post(view, news, (*missed[: MOST - len(made)], *made), words)
     if view.phase is Phase.OVER:
         return posted(header(view), podium(view, POST_ROOM))
     parts: list[Part[Thing]] = [forged(made)] if made else []
