@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from random import Random
+from typing import NamedTuple
 
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.dwarven_smithy.card_data import cards
@@ -23,6 +24,10 @@ CARDS = cards().guild
 NAMES = {card: ENGLISH(f"own-{card}") for card in CARDS}
 """Guild cards as people read them."""
 MY_TURN, MY_HAND, IN_WORDS = "My turn", "My hand", "Hand in words"
+BEHIND, FIRST_LINES = "More: ", "more:0"
+"""Begins the line behind which rarer ones of one's own cards wait, and what leads back."""
+LAID_OUT = "laid-out "
+"""Before a craft for which cards are laid out first, by the same press."""
 END, FINISH = "end", "|finish"
 """The action, and how the id of the button ends that asks about it where nothing was done."""
 MOST_PRESSES = 40
@@ -35,6 +40,20 @@ AT_MOST = {a.Auction: 1, a.Buy: 1, a.Discard: 1}
 """In one turn."""
 
 
+class Way(NamedTuple):
+    """Something that can be done, and how."""
+
+    action: a.Action
+    value: str
+    """Of the line or the button."""
+    menu: str
+    """In which it stands; nothing for a button."""
+
+    @property
+    def laid_out(self) -> bool:
+        return self.value.startswith(LAID_OUT)
+
+
 def notation(text: str) -> a.Action | None:
     try:
         return parse(text)
@@ -42,12 +61,19 @@ def notation(text: str) -> a.Action | None:
         return None
 
 
-def ways(shown: Message) -> list[tuple[a.Action, str]]:
-    """What can be done, and the menu in which it stands; nothing for a button."""
+def ways(shown: Message) -> list[Way]:
+    """What can be done as the message stands: other lines may wait behind one of a menu."""
     found = [(value, menu) for menu, lines in menus(shown).items() for _, value, _ in lines]
     said = [CUSTOM_ID.fullmatch(one.custom_id or "") for one in buttons(shown) if not one.disabled]
     found += [(END if match[3] == "finish" else match[3], "") for match in said if match is not None]
-    return [(action, menu) for text, menu in found if (action := notation(text)) is not None]
+    read_as = [(notation(value.removeprefix(LAID_OUT)), value, menu) for value, menu in found]
+    return [Way(action, value, menu) for action, value, menu in read_as if action is not None]
+
+
+def line_where(shown: Message, wanted: Callable[[str, str], bool]) -> tuple[str, str] | None:
+    """The menu and the value of the first line of which that is true; it is asked with label and value."""
+    lines = ((menu, label, value) for menu, lines in menus(shown).items() for label, value, _ in lines)
+    return next(((menu, value) for menu, label, value in lines if wanted(label, value)), None)
 
 
 class Smithy:
@@ -91,16 +117,16 @@ class Smithy:
         person = self.people[user]
         shown = await read(await person.press(board.message, MY_TURN))
         for number in range(MOST_PRESSES):
-            able = ways(shown)
-            if not able:
+            if not ways(shown):
                 return
             # Not that the next King's Item would bring them.
             last = "last turn" in shown.content.casefold().replace("the last turns", "")
-            action, menu = self._wanted(able, last=last)
+            shown, way = await self._found(person, shown, last=last)
+            action = way.action
             if isinstance(action, a.End) and last:
                 await self._look_at_hands(board)
-            self._note(action)
-            shown = await (self._by_command(person, action) if command else self._press(person, shown, action, menu))
+            self._note(way)
+            shown = await (self._by_command(person, action) if command else self._press(person, shown, way))
             if number == 0 and meanwhile is not None:
                 await meanwhile()
             if isinstance(action, a.End) or boards(self.house.server, self.place, self.table)[-1].seq > board.seq:
@@ -108,15 +134,29 @@ class Smithy:
                 return
         raise AssertionError(f"the turn does not end:\n{shown.content}")
 
-    def _wanted(self, able: list[tuple[a.Action, str]], *, last: bool) -> tuple[a.Action, str]:
+    async def _found(self, person: Person, shown: Message, *, last: bool) -> tuple[Message, Way]:
+        """What they do, sought behind the first lines of a menu too, and the message where it can be chosen."""
+        able = ways(shown)
+        if (leads := line_where(shown, lambda label, _: label.startswith(BEHIND))) is not None:
+            shown = await self._choose(person, shown, *leads)
+        behind = ways(shown)
+        way = self._wanted([*able, *behind], last=last)
+        if way not in behind:
+            back = line_where(shown, lambda _, value: value == FIRST_LINES)
+            assert back is not None, shown
+            shown = await self._choose(person, shown, *back)
+            assert way in ways(shown), shown
+        return shown, way
+
+    def _wanted(self, able: Sequence[Way], *, last: bool) -> Way:
         """Guild cards go to the market; resources too in the last turns, before to the workshop if it has room.
 
-        King's Items are crafted before others, and every other draw is from the mine.
+        King's Items are crafted before others, and every other draw is from the mine. Every other craft is one for
+        which cards are laid out by the same press, where there is one; before the next, cards lie in the market first.
         """
 
-        def rank(way: tuple[a.Action, str]) -> tuple[int, bool]:
-            action, _ = way
-            match action:
+        def rank(way: Way) -> tuple[int, bool]:
+            match way.action:
                 case a.Craft(card=card):
                     unusual = CARDS[card].type is not CardType.KINGS_ITEM
                 case a.Play(card=card, to=to):
@@ -127,19 +167,24 @@ class Smithy:
                     unusual = bool(self.luck.randrange(2))
                 case _:
                     unusual = False
-            order = ANSWERS if isinstance(action, ANSWERS) else ORDER
-            return ORDER.index(order[0] if order is ANSWERS else type(action)), unusual
+            order = ANSWERS if isinstance(way.action, ANSWERS) else ORDER
+            return ORDER.index(order[0] if order is ANSWERS else type(way.action)), unusual
 
-        def may(action: a.Action) -> bool:
+        def may(way: Way) -> bool:
+            action = way.action
+            if way.laid_out and self.done["craft"] % 2:
+                return False
             if isinstance(action, a.Auction | a.Buy) and not self._spends:
                 return False
             if isinstance(action, a.Play) and kind_of(action.card) is None:
                 return action.to is Area.MARKET
             return isinstance(action, ORDER) and self._in_turn[type(action)] < AT_MOST.get(type(action), MOST_PRESSES)
 
-        return min([way for way in able if may(way[0])], key=rank)
+        return min([way for way in able if may(way)], key=rank)
 
-    def _note(self, action: a.Action) -> None:
+    def _note(self, way: Way) -> None:
+        action = way.action
+        self.done[LAID_OUT] += way.laid_out
         self.done[action.verb] += 1
         self._in_turn[type(action)] += 1
         if isinstance(action, a.Craft):
@@ -155,9 +200,13 @@ class Smithy:
             held = await read(await person.press(board.message, MY_HAND))
             self.last_hands[person.name] = (await read(await person.press(held, IN_WORDS))).content
 
-    async def _press(self, person: Person, shown: Message, action: a.Action, menu: str) -> Message:
-        if menu:
-            return await read(await person.choose(shown, menu, [str(action)]))
+    async def _choose(self, person: Person, shown: Message, menu: str, value: str) -> Message:
+        return await read(await person.choose(shown, menu, [value]))
+
+    async def _press(self, person: Person, shown: Message, way: Way) -> Message:
+        action = way.action
+        if way.menu:
+            return await self._choose(person, shown, way.menu, way.value)
         ids = [one.custom_id or "" for one in buttons(shown)]
         asked = next((one for one in ids if one.endswith(FINISH)), None) if isinstance(action, a.End) else None
         if asked is not None:

@@ -7,7 +7,7 @@ import pytest
 
 from kingsforge_bot.sandbox import Person
 from tests.databases.asking import rows_at
-from tests.e2e.dwarven_smithy import IN_WORDS, NAMES, Smithy, smithy
+from tests.e2e.dwarven_smithy import IN_WORDS, LAID_OUT, NAMES, Smithy, smithy
 from tests.e2e.dwarven_smithy_tally import counted, said_results, winners
 from tests.e2e.hands import read
 from tests.e2e.house import House
@@ -43,6 +43,7 @@ async def test_three_tables_of_two_games_with_kills(house: House) -> None:
         await all_was_said_once_and_rightly(house, play)
     assert full.done["auction"]
     assert full.done["bid"]
+    assert full.done[LAID_OUT]
     assert duel.done["buy"]
     said = boards(house.server, house.channel, forge.table)
     assert winner(won_in_public(said), ranks(said)) == said_places(said[-1])[0][1]
