@@ -31,6 +31,20 @@ def test_of_others_moves_the_oldest_go_first_and_what_somebody_made_last() -> No
     )
 
 
+def test_what_is_told_of_the_reader_in_small_letters_gives_way_before_what_others_did() -> None:
+    own = "-# Ana: completed Kettle Helm (+13)"
+    assert shorter(ENGLISH, f"{OLD}\n{own}\n{MADE}", "Ana").news == (
+        f"{OLD}\n{own}\n{MADE}",
+        f"{OLD}\n{MADE}",
+        MADE,
+    )
+
+
+def test_a_line_keeps_whole_deeds_that_find_room_and_says_that_there_were_others() -> None:
+    line = "-# Brok: crafted Kilnface; sold gold, silver, iron and thunder rune (+14); bought ruby"
+    assert one_line(ENGLISH, line) == "-# Brok: crafted Kilnface; bought ruby…"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("line", [LONG, BOLD, f"-# {'あ' * 40}、{'い' * 9}", f"-# **Ben**: {'x' * 90}"])
 def test_a_long_turn_of_another_is_told_by_half_rather_than_not_at_all(line: str, language: str) -> None:

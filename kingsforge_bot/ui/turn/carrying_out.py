@@ -10,7 +10,7 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.service.errors import NotSeated, ServiceError
 from kingsforge_bot.service.turn.table_states import check_running
 from kingsforge_bot.service.turn.undoing import MOST_TOGETHER
-from kingsforge_bot.service.types import Done, TableView
+from kingsforge_bot.service.types import Done, TableStatus, TableView
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.game.screens import Plays, Screens
 from kingsforge_bot.ui.interaction.context import Context
@@ -124,7 +124,9 @@ async def _told(ctx: Context, report: _Report, done: Done, *, turn_ended: bool) 
         return app.too_busy(l10n, done.look, error, happened)
     message = app.now(l10n, done.look, happened)
     board = message.drawing
-    if board is None or board.telling is not None:
+    # The last post shows how it ended.
+    over = done.look.table.status is TableStatus.OVER
+    if not over and (board is None or board.telling is not None):
         # A board that stands until the end, as alone with bots, never folds: here its moments are seen.
         whole = await _turn_so_far(ctx, done, events) if turn_ended else events
         if board is not None and board.telling is not None:

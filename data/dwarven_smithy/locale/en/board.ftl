@@ -55,7 +55,7 @@ standing-last = Last turns.
 standing-expected = About, if the game ended now: { $seats }
 standing-expected-seat = **{ $who }** { $coins }
 # $who: a list; what they crafted counts (7.1)
-standing-close = { $who }: 3 of 4 King's Items, crafted ones too. A fourth brings the last turns.
+standing-close = { $who }: one more King's Item brings the last turns.
 standing-ends = { $who } completes the fourth King's Item next turn: then come the last turns.
 # The deck that may soon be drawn out; $count: cards left
 standing-deck =

@@ -42,7 +42,7 @@ standing-ending = { $standing }. { $ending }
 standing-last = Últimos turnos.
 standing-expected = Si acabara ahora, más o menos: { $seats }
 standing-expected-seat = **{ $who }** { $coins }
-standing-close = { $who }: 3 de 4 Objetos del Rey, también los fabricados. El cuarto trae los últimos turnos.
+standing-close = { $who }: un Objeto del Rey más trae los últimos turnos.
 standing-ends = { $who } completará el cuarto Objeto del Rey en su turno: después, los últimos turnos.
 standing-deck =
     { $deck ->

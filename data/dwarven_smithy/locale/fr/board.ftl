@@ -42,7 +42,7 @@ standing-ending = { $standing }. { $ending }
 standing-last = Derniers tours.
 standing-expected = Si la partie finissait là, environ : { $seats }
 standing-expected-seat = **{ $who }** { $coins }
-standing-close = { $who } : 3 Objets du Roi sur 4, fabriqués compris. Le quatrième amène les derniers tours.
+standing-close = { $who } : un Objet du Roi de plus amène les derniers tours.
 standing-ends = { $who } termine son quatrième Objet du Roi au prochain tour : puis les derniers tours.
 standing-deck =
     { $deck ->

@@ -42,7 +42,7 @@ standing-ending = { $standing }。{ $ending }
 standing-last = 最後の手番。
 standing-expected = 今終わればおよそ：{ $seats }
 standing-expected-seat = **{ $who }** { $coins }
-standing-close = { $who }：王の品は製作済みも含めて4個中3個。4個で最後の手番になります。
+standing-close = { $who }：王の品があと1個で最後の手番になります。
 standing-ends = { $who }は次の手番で4個目の王の品が完成し、そのあと最後の手番になります。
 standing-deck =
     { $deck ->

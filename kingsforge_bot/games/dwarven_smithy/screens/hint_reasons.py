@@ -47,7 +47,7 @@ def _reasons(say: Telling, view: State, hint: Hint) -> Iterator[str]:
     if hint.space is not None:
         # What the steps make space for says more than what becomes of the card that leaves.
         yield _space(say, hint.space)
-        yield from _risk(say, view, hint)
+        yield from risk(say, view, hint)
         return
     if hint.aim is None and isinstance(hint.action, a.Play | a.Move | a.Sell) and not is_last_turn(view):
         yield from _gives_away(say, view, hint)
@@ -69,7 +69,7 @@ def _space(say: Telling, space: Space) -> str:
     return say.l10n("hint-space", then="crafted" if space.crafted else "laid", card=card)
 
 
-def _risk(say: Telling, view: State, hint: Hint) -> Iterator[str]:
+def risk(say: Telling, view: State, hint: Hint) -> Iterator[str]:
     """Of the dearest guild card that goes to the market: that others may buy it, and what it would bring them."""
     laid = [one.card for one in hint.actions if isinstance(one, a.Play | a.Move) and one.to is Area.MARKET]
     guild = [card for card in laid if kind_of(card) is None]
@@ -105,7 +105,7 @@ def _brings(say: Telling, view: State, hint: Hint) -> str:
                 return outcomes.pop()
     sold = [one.card for one in hint.actions if isinstance(one, a.Sell)]
     if not sold:
-        return next(_risk(say, view, hint), "")
+        return next(risk(say, view, hint), "")
     coins = sum(sale(say, one, view) for one in sold)
     return say.l10n("hint-sells", cards=capitalised(say.all(sold)), coins=coins)
 

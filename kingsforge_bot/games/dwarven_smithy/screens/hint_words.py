@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
-from kingsforge_bot.games.dwarven_smithy.screens.hint_reasons import hint_reasons
+from kingsforge_bot.games.dwarven_smithy.screens.hint_reasons import hint_reasons, risk
 from kingsforge_bot.games.dwarven_smithy.strategy.ahead import Step, stepwise
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Hint
 from kingsforge_bot.games.dwarven_smithy.words.labels import brief_label, draws_label, several_label
@@ -23,7 +23,7 @@ def hint_sentences(say: Telling, look: TableView, hint: Hint) -> tuple[str, ...]
         told = [brief_label(say, pressed, before) for pressed, before in _presses(say, look, hint)]
         told += [_closing(say, look, hint)] if hint.closing else []
         text = "hint-whole-turn" if hint.closing else "hint-all"
-        return (say.l10n(text, count=len(told), steps=say.l10n.steps(told)),)
+        return (say.l10n(text, count=len(told), steps=say.l10n.steps(told)), *risk(say, look.view, hint))
     return (say.l10n("hint-line", action=_move(say, look, hint)), *hint_reasons(say, look, hint))
 
 

@@ -32,7 +32,7 @@ from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.best_moves import BestMoves
 from kingsforge_bot.ui.game.drawing import Drawing, Size
 from kingsforge_bot.ui.message import TEXT, Message, Row, cut
-from kingsforge_bot.ui.phone import first_that_fits
+from kingsforge_bot.ui.phone import SMALL, first_that_fits
 from kingsforge_bot.ui.report import one_line, shorter
 from kingsforge_bot.ui.wording.headline import headline
 from kingsforge_bot.ui.wording.titles import bold_title
@@ -230,7 +230,7 @@ def _ever_shorter(
         yield _Form(before, race, (*below, say.l10n("desk-signs")), rows)
     yield _Form(before, race, below, rows)
     yield _Form(before, race, main, rows)
-    news, own = shorter(say.l10n, before)
+    news, own = shorter(say.l10n, before, say.who(turn.seat))
     # What a completion decides (4.5) is told whole.
     told_whole = not news or view.phase is Phase.COMPLETE
     for report in (before, *(() if told_whole or not beside.steps else news[:_LINE_EACH])):
@@ -248,3 +248,7 @@ def _ever_shorter(
             shortest = "\n".join(one_line(say.l10n, line) for line in shortest.splitlines())
             yield _Form(shortest, end, (beside.brief,), rows)
         yield _Form(shortest, near, (beside.brief,), rows)
+        # What was drawn, and what of one's own was completed, the picture shows.
+        own_small = f"{SMALL}{say.who(turn.seat)}"
+        others = [line for line in shortest.splitlines() if not line.startswith(own_small)]
+        yield _Form("\n".join(others), near, (beside.brief,), rows)

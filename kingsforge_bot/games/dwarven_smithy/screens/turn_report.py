@@ -42,7 +42,7 @@ def turn_report(say: Telling, look: TableView, events: Sequence[Event], followed
     # A King's Item is what the game is about: it is told like what one did, and gives way to nothing.
     kings = [one for one in again if isinstance(one, KingsItemCompleted)]
     again = [one for one in again if one not in kings]
-    told = [turn_over(say, look, own), brief(say, others, _OTHERS, weighed=True), brief(say, again, _BEGUN)]
+    told = [turn_over(say, look, own), brief(say, others, _OTHERS, look.seat), brief(say, again, _BEGUN)]
     if ends:
         # What was done was read before it was pressed; what was drawn is new, and what others did needs the room.
         own = [one for one in own if isinstance(one, Drew)]

@@ -3,13 +3,14 @@
 from collections.abc import Container, Iterator, Sequence
 from typing import Final
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Discard, Move, Play, Sell
 from kingsforge_bot.games.dwarven_smithy.rules.areas import has_room, limit, lying_in, untilted
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, is_raw, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Player
 from kingsforge_bot.games.dwarven_smithy.strategy.crafting import spare
-from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, Readiness
+from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, Readiness, goal_of, sources
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 
 _ROOM: Final = 3
@@ -22,6 +23,12 @@ _RESERVE: Final = 1
 """Places of the workshop that stay free of resources for which there is no goal."""
 _SOON: Final = 1.6
 """Turns before the end from which resources of the market are kept for their buy value (7.4)."""
+
+
+_TEMPTING: Final = 12.0
+"""Coins that a card of the hand brings another at most who buys it, for it to be offered: so a King's Item is bought by
+a rival a quarter less often in games of two, and as many are won (79.5 of 160).
+"""
 
 
 def laid_out(worth: Worth, aims: Sequence[Goal]) -> Iterator[Action]:
@@ -106,7 +113,16 @@ def _spare_guild_cards(worth: Worth, aims: Sequence[Goal]) -> list[Name]:
     aimed = [goal.card for goal in aims]
     others = [card for card in worth.player.hand if kind_of(card) is None and card not in aimed]
     ranked = [*aimed, *sorted(others, key=worth.crafted, reverse=True)]
-    return [card for card in reversed(ranked[_HOLDS:]) if card in worth.player.hand]
+    spared = [card for card in reversed(ranked[_HOLDS:]) if card in worth.player.hand]
+    return [card for card in spared if _gained_by_others(worth, card) <= _TEMPTING]
+
+
+def _gained_by_others(worth: Worth, card: Name) -> float:
+    """What buying the card would bring the one to whom it brings most, of what lies open (5.7)."""
+    price = worth.cards.buy_value(card)
+    others = [Seat(seat) for seat, one in enumerate(worth.state.players) if seat != worth.seat and one.coins >= price]
+    views = [Worth(worth.cards, worth.state, seat) for seat in others]
+    return max((goal_of(one, card, sources(one.player)).gain - price for one in views), default=0.0)
 
 
 def _surplus(worth: Worth, kept: Sequence[Name]) -> list[Name]:

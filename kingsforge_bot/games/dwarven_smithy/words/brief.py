@@ -1,10 +1,10 @@
 """What just happened, for whoever reads it on a phone: a line per turn, equal deeds told together."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
 from itertools import groupby
 from typing import Final, assert_never, get_args
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, refined
@@ -35,20 +35,20 @@ _OF_OTHERS = (ev.Bought, ev.Crafted, ev.AuctionOpened, ev.ApprenticeReturned, *g
 """What changes what others have, or how near the end is."""
 
 
-def brief(say: Telling, events: Iterable[ev.Event], most: int, *, weighed: bool = False) -> str:
+def brief(say: Telling, events: Iterable[ev.Event], most: int, reader: Seat | None = None) -> str:
     """At most three lines, in all at most as wide as so many Latin letters, the latest last.
 
     Where there is more, first what concerns only who did it gives way, so that trade and crafts stay; then what was
     earlier. A turn that brought or cost coins several times says first what that came to, for its line may be cut.
-    `weighed`: of a turn what concerns others most stands first, for the line may be cut further; what
-    concerns none of them, and of what something was crafted, the picture shows.
+    `reader`: of a turn what concerns this seat most stands first, for the line may be cut further; what concerns no
+    other seat, and of what something was crafted, the picture shows.
     """
     happened = [*events]
     told, dealt = [*_once_dealt(happened)], [one for one in happened if isinstance(one, ev.Dealt)]
-    lines = [*_lines(say, told, dealt, weighed=weighed)]
+    lines = [*_lines(say, told, dealt, reader)]
     if _wide(lines) > most:
         without = [one for one in told if not isinstance(one, _OWN_AFFAIR)]
-        lines = [*_lines(say, without, dealt, weighed=weighed)] or lines
+        lines = [*_lines(say, without, dealt, reader)] or lines
     kept, earlier = lines[-1:], say.l10n("board-earlier")
     for line in reversed(lines[-_LINES:-1]):
         room = most - _wide((earlier, "", *kept))
@@ -76,17 +76,15 @@ def _once_dealt(events: Iterable[ev.Event]) -> Iterator[ev.Event]:
         dealt = isinstance(event, ev.Dealt)
 
 
-def _lines(
-    say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt], *, weighed: bool = False
-) -> Iterator[str]:
+def _lines(say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt], reader: Seat | None) -> Iterator[str]:
     purses = sorted({one.coins for one in dealt})
     for run in _runs(one for one in events if not isinstance(one, _NotTold)):
         first = run[0]
         if isinstance(first, _OfTheTable):
             yield _dealt(say, first, purses) if isinstance(first, ev.Dealt) else event_line(say, first)
             continue
-        told = _weighed(say, run) if weighed else run
-        what = say.l10n.steps(_parts(say, told, weighed=weighed))
+        told = run if reader is None else _weighed(say, run, reader)
+        what = say.l10n.steps(_parts(say, told, alone=reader is not None))
         coins = [coins for one in run if (coins := _coins(one))]
         if what and len(coins) > 1:
             came_to = sum(coins)
@@ -96,15 +94,18 @@ def _lines(
             yield say.l10n("brief-turn", who=say.who(first.seat), what=what)
 
 
-def _weighed(say: Telling, run: Sequence[_Told]) -> Sequence[_Told]:
+def _weighed(say: Telling, run: Sequence[_Told], reader: Seat) -> Sequence[_Told]:
     """What concerns others, the weightiest first; where nothing does, all of it."""
-    found = sorted((one for one in run if _weight(say, one)), key=partial(_weight, say), reverse=True)
-    return found or run
+    weights = {place: _weight(say, one, reader) for place, one in enumerate(run)}
+    found = sorted((place for place, weight in weights.items() if weight), key=lambda place: -weights[place])
+    return [run[place] for place in found] or run
 
 
-def _weight(say: Telling, event: _Told) -> int:
-    """How much it concerns others: a King's Item most of all."""
+def _weight(say: Telling, event: _Told, reader: Seat) -> int:
+    """How much it concerns the reader: what was bought from them most of all, then a King's Item."""
     match event:
+        case ev.Bought(seller=seller) if seller == reader:
+            return 4
         case ev.KingsItemCompleted():
             return 3
         case ev.Crafted(stack=stack) if _is_kings_item(say, stack.card):
@@ -161,7 +162,7 @@ def _goes_on(before: _Told, event: _Told) -> bool:
     return event.seat == before.seat and not isinstance(event, ev.TurnBegan)
 
 
-def _parts(say: Telling, run: Sequence[_Told], *, weighed: bool) -> Iterator[str]:
+def _parts(say: Telling, run: Sequence[_Told], *, alone: bool) -> Iterator[str]:
     """Deeds of one kind that follow each other are one part."""
     for _, found in groupby(run, lambda one: _Completed if isinstance(one, _Completed) else type(one)):
         same = [*found]
@@ -175,7 +176,7 @@ def _parts(say: Telling, run: Sequence[_Told], *, weighed: bool) -> Iterator[str
             yield _verb(say, moved[0], say.l10n.listing(_card(say, one) for one in moved))
         for one in same:
             if isinstance(one, _Single):
-                yield from _single(say, one, alone=weighed)
+                yield from _single(say, one, alone=alone)
 
 
 def _verb(say: Telling, event: _Traded | _Completed, cards: str) -> str:

@@ -28,7 +28,8 @@ def shorter(l10n: Localizer, report: str) -> News:
     others = [line for line in lines if line.startswith(SMALL)]
     small = [line if _BOLD in line else f"{SMALL}{line.removeprefix(SMALL)}" for line in lines]
     if not others:
-        return News(("\n".join(small),), ())
+        # A refusal, or what one did where nobody else acted since: the advice gives way to it.
+        return News((report, "\n".join(small)), ())
     kept = [line for line in lines if line in others or _BOLD in line]
     whole = "\n".join(small), "\n".join(kept), "\n".join(_side_by_side(l10n, kept))
     fewer = [

@@ -66,6 +66,14 @@ def test_what_leaves_for_the_market_is_told_with_what_it_may_bring_another() -> 
     assert "and craft it" not in poor
 
 
+def test_a_whole_turn_says_what_others_may_buy_of_it() -> None:
+    """Rule 5.7: of all its steps this is the one that is regretted."""
+    hand = "regent-gauntlets saltvein-sabre vaultkeeper-coat bellows-mantle"
+    told = asked("hint", look(table(seat(0, hand=hand), seat(20), turn=0, first=0, phase="act").state)).text
+    [whole] = [line for line in told.splitlines() if "Whole turn: " in line]
+    assert re.search(r"Draw .*\. Others may buy [A-Z][\w' ]+ for \d+ and craft it, worth \d+\.", whole), whole
+
+
 def test_a_hint_for_a_draw_says_what_it_is_to_bring() -> None:
     """Rule 6.1: each draw is from the mine or the guild deck, as one likes."""
     hand = "emberjaw-maul iron gold"

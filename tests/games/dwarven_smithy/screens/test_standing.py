@@ -56,11 +56,11 @@ def test_in_the_turn_of_the_fourth_kings_item_nobody_is_said_to_complete_it_next
         ({"kings": KINGS[0]}, ""),
         (
             {"kings": "; ".join(KINGS)},
-            "💧 Player 1: 3 of 4 King's Items, crafted ones too. A fourth brings the last turns.",
+            "💧 Player 1: one more King's Item brings the last turns.",
         ),
         (
             {"kings": "; ".join(KINGS[:2]), "stacks": KINGS[2]},
-            "💧 Player 1: 3 of 4 King's Items, crafted ones too. A fourth brings the last turns.",
+            "💧 Player 1: one more King's Item brings the last turns.",
         ),
         (
             {"kings": "; ".join(KINGS), "stacks": "stormnotch-axe: iron mithril"},

@@ -182,3 +182,12 @@ def test_nothing_is_planned_for_a_craft_that_would_be_lost() -> None:
     assert aims(table(late, third)) == ["emberjaw-maul"]
     assert aims(table(late, fourth)) == []
     assert aims(table(ready, fourth)) == ["emberjaw-maul"]
+
+
+@pytest.mark.parametrize(("coins", "offered"), [(5, False), (0, True)])
+def test_no_card_is_offered_that_a_rival_has_the_resources_and_coins_for(coins: int, offered: bool) -> None:
+    """Rule 5.7: nobody can refuse to sell. A hand of four cards has room for two draws all the same (3.1)."""
+    hand = "regent-gauntlets saltvein-sabre vaultkeeper-coat bellows-mantle"
+    rival = seat(coins, workshop="gold gold moonstone")
+    plays = [line for line in the_turn(table(seat(0, hand=hand), rival, turn=0, first=0)) if line.endswith("to market")]
+    assert bool([line for line in plays if "regent-gauntlets" in line]) is offered

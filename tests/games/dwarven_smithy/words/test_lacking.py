@@ -106,7 +106,7 @@ def test_who_can_still_craft_is_told_before_drawing_ends_that(workshop: str, tol
     ("kings", "more", "told"),
     [
         (2, {}, ""),
-        (3, {}, "Ada: 3 of 4 King's Items, crafted ones too. A fourth brings the last turns."),
+        (3, {}, "Ada: one more King's Item brings the last turns."),
         (3, {"ended_by": 1}, "Last turns."),
     ],
 )

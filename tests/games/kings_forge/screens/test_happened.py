@@ -222,7 +222,7 @@ def test_what_one_won_or_lost_stands_by_itself_and_gives_way_to_nothing(l10n: Lo
     lines = told(l10n, rolled, ended, followed=(e.Won(ANA, Item("axe")), stolen))
     fruitless, won, robbed = lines
     assert won == "You won **Axe** for good."
-    assert shorter(l10n, "\n".join(lines)).whole[0].splitlines() == [f"-# {fruitless}", won, robbed]
+    assert shorter(l10n, "\n".join(lines)).whole[-1].splitlines() == [f"-# {fruitless}", won, robbed]
 
 
 def test_of_what_others_did_it_is_told_what_they_got_and_not_for_how_much(l10n: Localizer) -> None:
