@@ -61,6 +61,12 @@ best-for-effect = It gives you: { $effect }.
 best-for-pass = Nothing left to claim is worth its dice.
 best-for-metal = You roll the metal this round and keep it.
 best-for-token = The token raises two of your dice after the roll.
+# Where a move below it makes the item likelier; $dice: what it leaves more
+best-for-more-dice = It leaves you { $dice } more for later rounds.
+# $item, $now: the likeliest then; $other, $then: the next
+best-for-two = Two items are then in reach: { $item } at { $now }% and { $other } at { $then }%.
+# Where nothing else can be named
+best-for-later = Other moves raise { $item } higher, but later rounds bring more than that.
 # Of the wood that was kept (4.7)
 best-for-wood = That is one die more.
 

@@ -42,6 +42,9 @@ best-for-effect = Te da: { $effect }.
 best-for-pass = Nada de lo que queda vale sus dados.
 best-for-metal = Tiras el metal esta ronda y te lo quedas.
 best-for-token = La ficha sube dos de tus dados tras la tirada.
+best-for-more-dice = Te deja { $dice } más para rondas futuras.
+best-for-two = Quedan dos objetos a tu alcance: { $item } al { $now } % y { $other } al { $then } %.
+best-for-later = Otras jugadas suben más { $item }, pero en rondas futuras ganas más.
 best-for-wood = Es un dado más.
 
 best-stays = { $item } sigue en el { $now } %.

@@ -42,6 +42,9 @@ best-for-effect = Cela donne : { $effect }.
 best-for-pass = Rien de ce qui reste ne vaut ses dés.
 best-for-metal = Le Métal est lancé cette manche, et vous le gardez.
 best-for-token = Le jeton augmente deux de vos dés après le lancer.
+best-for-more-dice = Cela vous laisse { $dice } de plus pour les manches suivantes.
+best-for-two = Deux objets sont alors à portée : { $item } à { $now } % et { $other } à { $then } %.
+best-for-later = D’autres coups montent plus { $item }, mais les manches suivantes rapportent plus.
 best-for-wood = C’est un dé de plus.
 
 best-stays = { $item } reste à { $now } %.

@@ -34,6 +34,9 @@ best-for-effect = 効果：{ $effect }。
 best-for-pass = 残りのものは、ダイスを使うほどではありません。
 best-for-metal = 金属はこのラウンドで振れて、手元に残ります。
 best-for-token = トークンは、ロールの後でダイス2個を+1します。
+best-for-more-dice = 先のラウンドに{ $dice }が多く残ります。
+best-for-two = 工芸品が2つ手の届くところに残ります。{ $item }は{ $now }%、{ $other }は{ $then }%です。
+best-for-later = { $item }の確率がもっと上がる手もありますが、先のラウンドの得のほうが大きいです。
 best-for-wood = ダイスが1個増えます。
 
 best-stays = { $item }は{ $now }%のままです。

@@ -176,13 +176,14 @@ def _is_better(gain: float, reasons: Reasons, known: float, known_reasons: Reaso
 
 
 def _reasons(action: Action, likely: Likely, appraiser: Appraiser, still: Pool) -> Reasons:
-    owned = round(sum([share * _rank(then.owned) for share, then in likely]))
+    owned = round(sum([share * dearness(then.owned) for share, then in likely]))
     paid = Pool.kinds(action.paying) if isinstance(action, Gather) else NO_DICE
-    goes_on = owned > _rank(still) and not isinstance(action, Pass)
-    return Reasons(round(appraiser.items(likely), _TOLD), owned, goes_on, -_rank(paid))
+    goes_on = owned > dearness(still) and not isinstance(action, Pass)
+    return Reasons(round(appraiser.items(likely), _TOLD), owned, goes_on, -dearness(paid))
 
 
-def _rank(dice: Pool) -> int:
+def dearness(dice: Pool) -> int:
+    """How dear they are together; only comparing means anything."""
     return sum([count * each for count, each in zip(dice.counts, _RANKS, strict=True)])
 
 

@@ -20,6 +20,8 @@ class ThisRound(NamedTuple):
     """The item that it makes likelier by most."""
     likeliest: Shift | None = None
     """The item that is likeliest then."""
+    second: Shift | None = None
+    """The one that is likeliest but for it."""
     had: Shift | None = None
     """The item that is likeliest now."""
     left: int | None = None
@@ -32,6 +34,12 @@ class ThisRound(NamedTuple):
     """Whether some item is in reach now and none is then."""
     idle: bool = False
     """Whether it only helps a roll for which no die is left, and takes nothing from the next player."""
+
+    @property
+    def reaches(self) -> bool:
+        """Whether some item may be made in this round, as things stand or then."""
+        known = (self.had, self.likeliest, self.shift)
+        return any(one is not None and max(one.before, one.after) > 0 for one in known)
 
 
 class NextRound(NamedTuple):

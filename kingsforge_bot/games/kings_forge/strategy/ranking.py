@@ -121,6 +121,7 @@ def _foreseen(
         this_round = ThisRound(
             gained=most_gained(then),
             likeliest=next(iter(then.likeliest), None),
+            second=next(iter(then.likeliest[1:]), None),
             had=then.had,
             left=left if left <= _FEW and (left < before or isinstance(hint.action, Pass)) else None,
             rolls=left if isinstance(hint.action, Pass) else None,

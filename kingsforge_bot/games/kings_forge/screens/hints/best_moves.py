@@ -47,12 +47,14 @@ def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False, m
 
 def best_alone(l10n: Localizer, look: TableView) -> str:
     """The best move of all with what speaks for it."""
-    return l10n("best-foreseen", move=reasoned(l10n, look, ranked(look.view)[0]))
+    best, *behind = ranked(look.view)
+    return l10n("best-foreseen", move=reasoned(l10n, look, best, behind))
 
 
 def best_brief(l10n: Localizer, look: TableView) -> str:
     """The best move of all with its weightiest reason, where more finds no room."""
-    return l10n("best-foreseen", move=in_brief(l10n, look, ranked(look.view)[0]))
+    best, *behind = ranked(look.view)
+    return l10n("best-foreseen", move=in_brief(l10n, look, best, behind))
 
 
 def best_signs(l10n: Localizer, look: TableView) -> list[str]:

@@ -51,7 +51,7 @@ def hinted(l10n: Localizer, look: TableView) -> Callable[[StillWanted], Message]
 def _ranked_moves(l10n: Localizer, look: TableView, still_wanted: StillWanted) -> Message:
     """The best moves while gathering, each with its reasons and a button."""
     found = ranked(look.view, still_wanted)
-    lines = [f"{place}. {reasoned(l10n, look, one)}" for place, one in enumerate(found, 1)]
+    lines = [f"{place}. {reasoned(l10n, look, one, found[place:])}" for place, one in enumerate(found, 1)]
     text = "\n".join([l10n("hint-title", table=bold_title(look.table)), *lines])
     others = range(1, len(found))
     rows = (*do_this(l10n, look), *(best_button(look.table, at, l10n("hint-do-other", place=at + 1)) for at in others))

@@ -2,7 +2,7 @@
 what it gives up and why it is still right, or what becomes of the likeliest item.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from kingsforge_bot.games.kings_forge.advice.outlook import Shift
@@ -13,6 +13,7 @@ from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.effects import Gain
 from kingsforge_bot.games.kings_forge.screens.hints.moves import move_text
+from kingsforge_bot.games.kings_forge.screens.hints.rivals import better_at, more_dice, other_rise, two_items
 from kingsforge_bot.games.kings_forge.screens.known.kept_items import known_keeping
 from kingsforge_bot.games.kings_forge.strategy.hint import Denied, Hint, ThisRound
 from kingsforge_bot.games.kings_forge.strategy.ranking import GIVEN_UP, needs_one
@@ -40,20 +41,30 @@ class _First(NamedTuple):
     item: Shift | None = None
 
 
-def reasoned(l10n: Localizer, look: TableView, hint: Hint) -> str:
-    """`Tavern (bottom) for 1 metal. It raises your chance of Shield from 54% to 75%.`"""
-    first = _first(l10n, look, hint)
-    second = next(_second(l10n, look, hint, first), "")
+def reasoned(l10n: Localizer, look: TableView, hint: Hint, behind: Sequence[Hint] = ()) -> str:
+    """`Tavern (bottom) for 1 metal. It raises your chance of Shield from 54% to 75%.`
+
+    `behind`: what ranks lower. Where that has better odds of the same item, they are no reason for this one.
+    """
+    first = _first(l10n, look, hint, behind)
+    second = next(_second(l10n, look, hint, first, behind), "")
     why = l10n.sentences(filter(None, [first.text, second]))
     return l10n("best-reasoned-move", move=move_text(l10n, look, hint.action), why=why)
 
 
-def in_brief(l10n: Localizer, look: TableView, hint: Hint) -> str:
+def in_brief(l10n: Localizer, look: TableView, hint: Hint, behind: Sequence[Hint] = ()) -> str:
     """The move with its weightiest reason alone."""
-    return l10n("best-reasoned-move", move=move_text(l10n, look, hint.action), why=_first(l10n, look, hint).text)
+    why = _first(l10n, look, hint, behind).text
+    return l10n("best-reasoned-move", move=move_text(l10n, look, hint.action), why=why)
 
 
-def _first(l10n: Localizer, look: TableView, hint: Hint) -> _First:
+def _first(l10n: Localizer, look: TableView, hint: Hint, behind: Sequence[Hint]) -> _First:
+    first = _by_itself(l10n, look, hint)
+    rivals = [] if first.item is None else better_at(first.item, behind)
+    return _in_truth(l10n, look, hint, first.item, rivals) if first.item is not None and rivals else first
+
+
+def _by_itself(l10n: Localizer, look: TableView, hint: Hint) -> _First:
     now, rise = hint.this_round, _rise(look, hint.this_round)
     brings = [] if isinstance(hint.action, Pass) else [one for one in hint.next_round.brings if one]
     keeps = bool(brings) and not _is_usable(hint.action)
@@ -74,7 +85,27 @@ def _first(l10n: Localizer, look: TableView, hint: Hint) -> _First:
     return _First(_effect(l10n, hint), "effect")
 
 
-def _second(l10n: Localizer, look: TableView, hint: Hint, first: _First) -> Iterator[str]:
+def _in_truth(l10n: Localizer, look: TableView, hint: Hint, item: Shift, rivals: Sequence[Hint]) -> _First:
+    """What it has more of than those that make the item likelier: dice that stay, what it denies, other items."""
+    more = more_dice(hint, rivals)
+    if more:
+        metal = isinstance(hint.action, Pass) and hint.action.taking is PassBenefit.METAL and more.size == 1
+        said = l10n("best-for-metal") if metal else l10n("best-for-more-dice", dice=pool_words(l10n, more))
+        return _First(said, "dice")
+    if hint.denied is not None:
+        return _First(_denies(l10n, look, "best-for-denies", hint.denied), "denies")
+    another = other_rise(hint, item, rivals)
+    if another is not None:
+        return _First(_shifted(l10n, "best-for-rises", another), "rises", another)
+    pair = two_items(hint, rivals)
+    if pair is not None:
+        one, other = pair
+        told = {"other": craft_card_name(l10n, other.item), "then": likely(l10n, other.after, least=other.least)}
+        return _First(_shifted(l10n, "best-for-two", one, **told), "two", one)
+    return _First(l10n("best-for-later", item=craft_card_name(l10n, item.item)), "later")
+
+
+def _second(l10n: Localizer, look: TableView, hint: Hint, first: _First, behind: Sequence[Hint]) -> Iterator[str]:
     """What else is told, the weightiest first."""
     now, fall = hint.this_round, _fall(hint.this_round)
     if fall is not None:
@@ -83,7 +114,7 @@ def _second(l10n: Localizer, look: TableView, hint: Hint, first: _First) -> Iter
         yield l10n("best-but-hopeless")
     told = first.item or now.likeliest or now.shift
     if told is None or not told.after:
-        if not _reaches(now):
+        if not any(one.this_round.reaches for one in (hint, *behind)):
             yield l10n("best-but-none-yet")
         return
     thieves = _thieves(l10n, look, told) if told.after > _RATHER else ""
@@ -178,11 +209,6 @@ def _is_likely(hint: Hint, item: Item) -> bool:
     """Whether it is rather made in this round: for that what is kept for the next one comes too late."""
     shifts = (hint.this_round.shift, hint.this_round.gained, hint.this_round.likeliest)
     return any(one is not None and one.item == item and one.after > _RATHER for one in shifts)
-
-
-def _reaches(now: ThisRound) -> bool:
-    """Whether some item may be made in this round, as things stand or then."""
-    return any(one is not None and max(one.before, one.after) > 0 for one in (now.had, now.likeliest, now.shift))
 
 
 def _is_usable(action: Action) -> bool:
