@@ -1,5 +1,6 @@
 """Whether any luck could still bring the seat on turn an item: where none can, there is nothing to decide."""
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.making.kit import in_reach, tools_of
 from kingsforge_bot.games.kings_forge.advice.making.thrift import fillable
 from kingsforge_bot.games.kings_forge.advice.making.wants import Goal, Want, wants_to_craft, wants_to_steal
@@ -9,6 +10,7 @@ from kingsforge_bot.games.kings_forge.rules.crafting import dice_to_roll
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind, die
 from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO, BoostOrDie, Reroll
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.rules.turns import later_seats
 
 
 def is_hopeless(state: State) -> bool:
@@ -17,6 +19,21 @@ def is_hopeless(state: State) -> bool:
     if state.phase is not Phase.CRAFT or player.hand is not None or not dice_to_roll(player):
         return False
     return not (may_take_wood(state) or _makes(state, best_hand(state, player)))
+
+
+def may_still_win(state: State, seat: Seat) -> bool:
+    """Whether that seat's craft turn of this round is still to come, or goes on, and could bring an item.
+
+    Of who crafts later only that some die is rolled: others may make or turn up something before.
+    """
+    player = state.players[seat]
+    if state.phase is Phase.GATHER:
+        return not player.passed or bool(dice_to_roll(player))
+    if seat != state.turn:
+        return seat in later_seats(state) and bool(dice_to_roll(player))
+    return may_take_wood(state) or (
+        _makes(state, best_hand(state, player)) if player.hand is None else may_still_make(state)
+    )
 
 
 def may_take_wood(state: State) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.least_left import crafting_after
+from kingsforge_bot.games.kings_forge.advice.reach import may_still_win
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Pass, TakeWood
 from kingsforge_bot.games.kings_forge.rules.benefits import giving_wood
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
@@ -13,6 +13,8 @@ from kingsforge_bot.games.kings_forge.rules.gathering import claims_left
 from kingsforge_bot.games.kings_forge.rules.meta import target
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
+from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import is_ranked
+from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked as ranked_moves
 from kingsforge_bot.games.kings_forge.words.names import People, side_name, source_name
 from kingsforge_bot.games.kings_forge.words.player_board import ranked
 from kingsforge_bot.i18n.localizer import Localizer
@@ -57,14 +59,15 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
 
 
 def match_point(l10n: Localizer, look: TableView, *, yours: bool = False) -> list[str]:
-    """Rule 5.3: who ends the game with this round, if what they made is left to them, or else with one item more.
+    """Rule 5.3: who ends the game with this round, if what they made is left to them, or else with one item more, as
+    far as one is in their reach.
 
     `yours`: nobody but the one who is awaited reads it.
     """
     players, people = look.view.players, People(l10n, names_of(l10n, look.table))
     least = target(len(players)) - 1
     ends = [seat for seat, one in enumerate(players) if len(one.items) + len(one.made) > least]
-    near = [seat for seat, one in enumerate(players) if len(one.items) == least and _crafts_yet(look.view, Seat(seat))]
+    near = [seat for seat, one in enumerate(players) if len(one.items) == least and _may_win(look, Seat(seat), yours)]
     for message_id, seats in (("headline-ends-game", ends), ("headline-match-point", near)):
         if yours and [*map(Seat, seats)] == [look.seat]:
             return [l10n(f"{message_id}-yours")]
@@ -73,9 +76,15 @@ def match_point(l10n: Localizer, look: TableView, *, yours: bool = False) -> lis
     return []
 
 
-def _crafts_yet(state: State, seat: Seat) -> bool:
-    """Whether the seat can still make or steal an item in this round."""
-    return state.phase is Phase.GATHER or seat in (state.turn, *crafting_after(state, state.turn))
+def _may_win(look: TableView, seat: Seat, yours: bool) -> bool:
+    """Whether the seat can still make or steal an item in this round. Of who gathers the best moves tell it, which say
+    in the same message that none is in reach.
+    """
+    state = look.view
+    gathers = state.phase is Phase.GATHER and state.owed is None and seat == state.turn and len(legal_now(state)) > 1
+    if gathers and look.table.hints and (yours or is_ranked(state)):
+        return any(one.reaches for one in ranked_moves(state))
+    return may_still_win(state, seat)
 
 
 def goal(l10n: Localizer, state: State) -> list[str]:

@@ -83,6 +83,11 @@ class Hint(NamedTuple):
     crafting: Crafting = Crafting()
 
     @property
+    def reaches(self) -> bool:
+        """Whether some item may be made in this round, as far as that is told: not of wood that is still to come."""
+        return self.wood or self.this_round.reaches
+
+    @property
     def actions(self) -> tuple[Action, ...]:
         """All that leads to the items that it is about, one after the other; else its one action."""
         aimed = [action for aim in self.crafting.aims for action in aim.actions]

@@ -114,7 +114,7 @@ def _second(l10n: Localizer, look: TableView, hint: Hint, first: _First, behind:
         yield l10n("best-but-hopeless")
     told = first.item or now.likeliest or now.shift
     if told is None or not told.after:
-        if not any(one.this_round.reaches for one in (hint, *behind)):
+        if not any(one.reaches for one in (hint, *behind)):
             yield l10n("best-but-none-yet")
         return
     thieves = _thieves(l10n, look, told) if told.after > _RATHER else ""
