@@ -39,7 +39,7 @@ from kingsforge_bot.service.types import Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import TEXT_BOARD, ComponentId
 from kingsforge_bot.ui.game.best_moves import hint_button
 from kingsforge_bot.ui.game.drawing import Size
-from kingsforge_bot.ui.message import Button, ButtonStyle, Message, Row, rows_of
+from kingsforge_bot.ui.message import BUTTONS, Button, ButtonStyle, Message, Row, rows_of
 from kingsforge_bot.ui.phone import first_that_fits
 
 _DECISIONS = 20
@@ -138,15 +138,17 @@ def _own_rows(l10n: Localizer, look: TableView, *, but_for_pass: bool) -> tuple[
 def play_rows(l10n: Localizer, look: TableView, best: Button | None = None) -> tuple[Row, ...]:
     """Claim, Dock, Pass while gathering, after the `best` move or before a hint; the way to the roll while crafting.
 
-    Below them the boards, then wood kept from before.
+    Below them the boards, behind these the hint beside a best move, then wood kept from before.
     """
     wood, below = _wood(l10n, look), board_buttons(l10n, look.table)
     if look.view.phase is Phase.CRAFT:
         return (_to_the_roll(l10n, look),), below
-    hint = hint_button(l10n, look.table) if best is None and len(legal_now(look.view)) > 1 else ()
-    plays = (*_plays(l10n, look), *hint)
-    if best is not None:
+    hint = hint_button(l10n, look.table) if len(legal_now(look.view)) > 1 else ()
+    if best is None:
+        plays = (*_plays(l10n, look), *hint)
+    else:
         plays = (best, *_beside(l10n, look, best))
+        below = (*below, *hint) if len(below) + len(hint) <= BUTTONS else below
     return plays, below, *([wood] if wood else [])
 
 

@@ -28,7 +28,7 @@ from kingsforge_bot.i18n.widths import WIDE, width
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import Sitter
 from kingsforge_bot.ui.custom_id import ComponentId
-from kingsforge_bot.ui.message import ButtonStyle, Menu
+from kingsforge_bot.ui.message import BUTTONS, Button, ButtonStyle, Menu
 from tests.games.kings_forge.hinting import changed, hint_of
 from tests.spoken import LANGUAGES
 from tests.ui.counter import LOCALIZERS, Answered, Counter
@@ -155,6 +155,11 @@ def test_a_public_board_has_the_best_move_where_one_plays_with_bots_alone(l10n: 
             buttons = [one for row in board.rows if not isinstance(row, Menu) for one in row]
             greens = [one for one in buttons if one.style is ButtonStyle.SUCCESS]
             assert len(greens) == (wanted if len(legal_now(state)) > 1 else 0)
+            if greens:
+                # In the row of the boards; wood that was kept stands below it.
+                [row] = [one for one in board.rows if not isinstance(one, Menu) and "show" in map(payload, one)]
+                assert [*map(payload, row)][-1:] == ["hint"]
+                assert len(row) <= BUTTONS
             for kind in ([one.custom_id for one in buttons], [one.label for one in buttons]):
                 assert len(kind) == len(set(kind))
             if greens and greens[0].label.startswith("Pass"):
@@ -171,6 +176,10 @@ def test_a_board_of_whoever_wants_none_leads_to_the_hint(l10n: Localizer) -> Non
     assert "hint" in payloads
     assert not [one for one in payloads if one.startswith("best") or one == "now"]
     assert "Best:" not in board.text
+
+
+def payload(button: Button) -> str:
+    return button.custom_id.payload
 
 
 def bot_but(sitter: Sitter, seat: int) -> Sitter:

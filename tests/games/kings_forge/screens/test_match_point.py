@@ -68,12 +68,12 @@ def test_whoever_is_meant_is_addressed_where_nobody_else_reads_it(
 
 def test_it_is_said_only_of_whoever_has_an_item_in_reach(l10n: Localizer) -> None:
     """Rules 3.1, 3.3: Ruby Collar asks for a gem; the one without dice is skipped."""
-    mine = {"supply": "W", "items": FOUR}
+    mine: dict[str, object] = {"supply": "W", "items": FOUR}
     assert match_point(l10n, look_at(position(mine, "M", phase="craft", display=["ruby-collar"])), yours=True) == []
     both = position(mine, {"supply": "M", "items": OTHER_FOUR}, phase="craft", display=["ruby-collar"])
     assert match_point(l10n, look_at(both)) == [NEAR], "the rival's is said instead"
     assert match_point(l10n, look_at(position("M", {"items": FOUR}, phase="craft"))) == []
-    passed = {"passed": True, "items": FOUR}
+    passed: dict[str, object] = {"passed": True, "items": FOUR}
     assert match_point(l10n, look_at(position("M", passed, phase="gather"))) == []
     assert match_point(l10n, look_at(position("M", {**passed, "supply": "M"}, phase="gather"))) == [NEAR]
 
@@ -82,9 +82,10 @@ def test_it_is_said_only_of_whoever_has_an_item_in_reach(l10n: Localizer) -> Non
 def test_no_panel_says_that_no_item_is_in_reach_and_that_the_reader_needs_one(language: str) -> None:
     """Rules 2.1, 5.3: of what is claimed and rolled none brings an item in this round."""
     l10n = Localizers().for_locale(language).of("kings_forge")
-    offered = {"face_up": ["mill", "peddler"], "deck": ["garden"], "display": ["holy-hand-grenade"]}
-    few, rich = ({"supply": supply, "items": FOUR} for supply in ("M", "BBBMM"))
-    rival = {"supply": "M", "items": OTHER_FOUR}
+    offered: dict[str, object] = {"face_up": ["mill", "peddler"], "deck": ["garden"], "display": ["holy-hand-grenade"]}
+    few: dict[str, object] = {"supply": "M", "items": FOUR}
+    rich: dict[str, object] = {"supply": "BBBMM", "items": FOUR}
+    rival: dict[str, object] = {"supply": "M", "items": OTHER_FOUR}
     need, anyway = l10n("headline-match-point-yours"), l10n("best-but-none-yet")
 
     def panel(*seats: str | dict[str, object]) -> str:
