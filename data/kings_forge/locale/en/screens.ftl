@@ -58,8 +58,8 @@ panel-title = **{ $table }** · Your turn, round { $round }
 # $left: as in headline-phase-ends
 panel-title-ends =
     { $left ->
-        [one] **{ $table }** · Your turn, round { $round }. After 1 more claim or dock all craft
-       *[other] **{ $table }** · Your turn, round { $round }. After { $left } more claims or docks by anyone all craft
+        [one] **{ $table }** · Your turn, round { $round }. After 1 more claim or dock, everybody crafts
+       *[other] **{ $table }** · Your turn, round { $round }. After { $left } more claims or docks, everybody crafts
     }
 # With the best move; $title: panel-title; $best: best-foreseen
 panel-title-best = -# { $title }. { $best }

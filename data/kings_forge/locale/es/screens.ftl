@@ -48,7 +48,7 @@ panel-title = **{ $table }** · Te toca, ronda { $round }
 panel-title-ends =
     { $left ->
         [one] **{ $table }** · Te toca, ronda { $round }. Tras 1 carta o muelle más, todos fabrican
-       *[other] **{ $table }** · Te toca, ronda { $round }. Tras { $left } cartas o muelles más entre todos, se fabrica
+       *[other] **{ $table }** · Te toca, ronda { $round }. Tras { $left } cartas o muelles más, todos fabrican
     }
 panel-title-best = -# { $title }. { $best }
 headline-now = { $phase }. { $possible }

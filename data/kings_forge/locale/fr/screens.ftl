@@ -46,8 +46,8 @@ headline-phase-ends =
 panel-title = **{ $table }** · À vous de jouer, manche { $round }
 panel-title-ends =
     { $left ->
-        [one] **{ $table }** · À vous de jouer, manche { $round }. Encore 1 carte ou quai, et tous fabriquent
-       *[other] **{ $table }** · À vous de jouer, manche { $round }. Encore { $left } cartes ou quais à vous tous, puis on fabrique
+        [one] **{ $table }** · À vous de jouer, manche { $round }. Après encore 1 carte ou quai, tout le monde fabrique
+       *[other] **{ $table }** · À vous de jouer, manche { $round }. Après encore { $left } cartes ou quais, tout le monde fabrique
     }
 panel-title-best = -# { $title }. { $best }
 headline-now = { $phase }. { $possible }

@@ -39,7 +39,7 @@ headline-ends-game-yours = 誰かが盗まなければ、**このラウンドで
 # $phase: headline-phase; $left: claims or visits until gathering ends by itself (2.8), 1 to 3
 headline-phase-ends = { $phase }（あと{ $left }回カードか桟橋で終了）
 panel-title = **{ $table }**・あなたの手番です（ラウンド{ $round }）
-panel-title-ends = **{ $table }**・あなたの手番です（ラウンド{ $round }）。全員であと{ $left }回カードか桟橋を使うと、制作です
+panel-title-ends = **{ $table }**・あなたの手番です（ラウンド{ $round }）。あと{ $left }回カードか桟橋が使われると、全員が制作します
 panel-title-best = -# { $title }。{ $best }
 headline-now = { $phase }。{ $possible }
 headline-can-gather = カードを取る、桟橋を使う、パスのどれかを選んでください。

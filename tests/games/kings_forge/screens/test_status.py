@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from kingsforge_bot.games.kings_forge.screens.board import board_message
 from kingsforge_bot.games.kings_forge.screens.status import over, status
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
-from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.message import Menu
@@ -145,6 +145,23 @@ def test_with_two_it_is_said_when_gathering_is_about_to_end_by_itself(l10n: Loca
     ):
         text = status(l10n, look_at(position(*players, face_up=["shrine", "tavern"], deck=deck)), yours=True)
         assert ("more claims or docks end it" in text) == said
+
+
+ENDS = {
+    "en": "After 3 more claims or docks, everybody crafts",
+    "es": "Tras 3 cartas o muelles más, todos fabrican",
+    "fr": "Après encore 3 cartes ou quais, tout le monde fabrique",
+    "ja": "あと3回カードか桟橋が使われると、全員が制作します",
+}
+
+
+@pytest.mark.parametrize("language", ENDS)
+def test_the_panel_says_when_everybody_crafts(language: str) -> None:
+    """Rule 2.8"""
+    l10n = Localizers().for_locale(language).of("kings_forge")
+    ended = l10n("panel-title-ends", table="#1", round=2, left=3)
+    assert ended.endswith(ENDS[language])
+    assert "{" not in l10n("panel-title-ends", table="#1", round=2, left=1)
 
 
 def test_who_is_not_awaited_gets_no_buttons_to_play(l10n: Localizer) -> None:
