@@ -54,6 +54,6 @@ yours-turn-ended-unused = You ended your craft turn. To your smithy: { $dice }.
 yours-turn-fruitless = Nothing can be made of { $dice }: your turn is over.
 yours-turn-no-dice = No dice left: your turn is over.
 yours-turn-nothing-more = Nothing more can be made: your turn is over.
-yours-turn-skipped = You have nothing to roll: your turn is over.
+yours-turn-skipped = **You have nothing to roll**: your turn is over.
 yours-won = You won **{ $item }** for good.
 yours-benefits-lost = You did not use { $held }.

@@ -50,6 +50,6 @@ yours-turn-ended-unused = Terminas tu turno de fabricación. A tu herrería: { $
 yours-turn-fruitless = Con { $dice } no se puede hacer nada: tu turno termina.
 yours-turn-no-dice = No quedan dados: tu turno termina.
 yours-turn-nothing-more = No se puede hacer nada más: se acaba tu turno.
-yours-turn-skipped = No tienes nada que tirar: tu turno termina.
+yours-turn-skipped = **No tienes nada que tirar**: tu turno termina.
 yours-won = Te quedas con **{ $item }** para siempre.
 yours-benefits-lost = No has usado: { $held }.

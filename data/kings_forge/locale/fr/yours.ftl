@@ -50,6 +50,6 @@ yours-turn-ended-unused = Vous finissez votre tour de fabrication. Sur votre for
 yours-turn-fruitless = Rien n’est possible avec { $dice } : votre tour est fini.
 yours-turn-no-dice = Plus de dés : votre tour est fini.
 yours-turn-nothing-more = Plus rien ne peut être fabriqué : votre tour est fini.
-yours-turn-skipped = Vous n’avez rien à lancer : votre tour est fini.
+yours-turn-skipped = **Vous n’avez rien à lancer** : votre tour est fini.
 yours-won = Vous gardez **{ $item }** pour de bon.
 yours-benefits-lost = Vous n’avez pas utilisé : { $held }.

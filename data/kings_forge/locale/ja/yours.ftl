@@ -50,6 +50,6 @@ yours-turn-ended-unused = 制作の手番を終えました。仕事場へ：{ $
 yours-turn-fruitless = { $dice }では何も作れないため、手番は終わりです。
 yours-turn-no-dice = ダイスがなくなったため、手番は終わりです。
 yours-turn-nothing-more = これ以上は何も作れません。手番は終わりです。
-yours-turn-skipped = 振るダイスがないため、手番は終わりです。
+yours-turn-skipped = **振るダイスがない**ため、手番は終わりです。
 yours-won = **{ $item }**を獲得しました。
 yours-benefits-lost = { $held }を使いませんでした。

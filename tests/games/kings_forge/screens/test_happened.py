@@ -16,7 +16,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.news import shorter
 from kingsforge_bot.games.kings_forge.screens.outcome import happened
 from kingsforge_bot.games.kings_forge.words.brief import Readers, brief
-from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.types import LogEntry
 from tests.ui.looks import look_at, made, position, seen_by, user_of
 from tests.ui.positions import GATHER
@@ -223,6 +223,23 @@ def test_what_one_won_or_lost_stands_by_itself_and_gives_way_to_nothing(l10n: Lo
     fruitless, won, robbed = lines
     assert won == "You won **Axe** for good."
     assert shorter(l10n, "\n".join(lines)).whole[-1].splitlines() == [f"-# {fruitless}", won, robbed]
+
+
+@pytest.mark.parametrize("language", Localizers().languages)
+def test_a_turn_of_ones_own_that_is_skipped_gives_way_to_nothing(language: str) -> None:
+    """Rule 3.5: after the last claim of a round that spent all dice, however much the others did since."""
+    spoken = Localizers().for_locale(language).of("kings_forge")
+    claimed = e.Claimed(ANA, Side.MILL_BOTTOM, None, read_kinds("M"))
+    theirs = e.Rolled(BEN, read_dice("M1 M2")), e.TurnEnded(BEN, read_dice("M1 M2")), e.RoundBegan(2, BEN, ())
+    lines = told(
+        spoken, claimed, followed=(e.TurnSkipped(ANA), *theirs, e.Docked(BEN, Space.WOOD_1, Card.SHRINE, Pool.of("M")))
+    )
+    skipped = spoken("yours-turn-skipped")
+    assert lines[1] == skipped
+    news = shorter(spoken, "\n".join(lines))
+    assert news.whole[-1].splitlines()[0] == skipped, "what was claimed gives way"
+    assert all(skipped in one.splitlines() for one in (*news.whole, *news.least))
+    assert news.least[-1] == skipped
 
 
 def test_of_what_others_did_it_is_told_what_they_got_and_not_for_how_much(l10n: Localizer) -> None:
