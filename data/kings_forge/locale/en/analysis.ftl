@@ -43,6 +43,12 @@ analysis-no-decision =
         [0] { $who }: no decision cost much. Dice decided (rolls with an item: { $more } against the odds).
        *[other] { $who }: no decision cost much. Dice decided (rolls with an item: { $more } against the odds), and thefts (items lost: { $lost }).
     }
+# The same where luck was less than a roll with an item off
+analysis-no-decision-even =
+    { $lost ->
+        [0] { $who }: no decision cost much, and dice fell about as expected.
+       *[other] { $who }: no decision cost much, and dice fell about as expected. Thefts decided (items lost: { $lost }).
+    }
 analysis-looked-at = -# Looked at { $count } of { $whole } decisions, evenly spread.
 # The picture, for those who do not see it. $seats: a list of the next
 analysis-alt = Luck at { $table }, as bars: { $seats }.

@@ -30,6 +30,11 @@ analysis-no-decision =
         [0] { $who }: ninguna decisión costó mucho. Decidieron los dados (tiradas con objeto: { $more } frente a lo esperado).
        *[other] { $who }: ninguna decisión costó mucho. Decidieron los dados (tiradas con objeto: { $more } frente a lo esperado) y los robos (objetos perdidos: { $lost }).
     }
+analysis-no-decision-even =
+    { $lost ->
+        [0] { $who }: ninguna decisión costó mucho, y los dados cayeron más o menos según lo esperado.
+       *[other] { $who }: ninguna decisión costó mucho, y los dados cayeron más o menos según lo esperado. Decidieron los robos (objetos perdidos: { $lost }).
+    }
 analysis-looked-at = -# Miradas { $count } de { $whole } decisiones, repartidas por igual.
 analysis-alt = Suerte en { $table }, en barras: { $seats }.
 analysis-alt-seat = { $who } { $fruitful }, esperadas { $expected }

@@ -30,6 +30,11 @@ analysis-no-decision =
         [0] { $who } : aucune décision n’a coûté beaucoup. Les dés ont décidé (lancers avec objet : { $more } par rapport à l’attendu).
        *[other] { $who } : aucune décision n’a coûté beaucoup. Les dés ont décidé (lancers avec objet : { $more } par rapport à l’attendu), et les vols (objets perdus : { $lost }).
     }
+analysis-no-decision-even =
+    { $lost ->
+        [0] { $who } : aucune décision n’a coûté beaucoup, et les dés sont tombés à peu près comme attendu.
+       *[other] { $who } : aucune décision n’a coûté beaucoup, et les dés sont tombés à peu près comme attendu. Les vols ont décidé (objets perdus : { $lost }).
+    }
 analysis-looked-at = -# { $count } décisions examinées sur { $whole }, réparties également.
 analysis-alt = Chance à { $table }, en barres : { $seats }.
 analysis-alt-seat = { $who } { $fruitful }, attendus { $expected }

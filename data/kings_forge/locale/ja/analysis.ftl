@@ -29,6 +29,11 @@ analysis-no-decision =
         [0] { $who }：大きな損はありません。ダイス（工芸品の出た回数は期待値との差{ $more }）で決まりました。
        *[other] { $who }：大きな損はありません。ダイス（工芸品の出た回数は期待値との差{ $more }）と盗み（失った工芸品{ $lost }個）で決まりました。
     }
+analysis-no-decision-even =
+    { $lost ->
+        [0] { $who }：大きな損はなく、ダイスの運もほぼ期待どおりでした。
+       *[other] { $who }：大きな損はなく、ダイスの運もほぼ期待どおりでした。盗み（失った工芸品{ $lost }個）で決まりました。
+    }
 analysis-looked-at = -# { $whole }回の判断のうち、均等に選んだ{ $count }回を見ました。
 analysis-alt = { $table }の運の棒グラフ：{ $seats }。
 analysis-alt-seat = { $who } { $fruitful }回、期待値{ $expected }

@@ -1,6 +1,7 @@
 """A game that is over, looked into: how lucky each seat was, which decisions cost it most, which was its best."""
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Final, assert_never
 
 import msgspec
@@ -138,7 +139,8 @@ def _review(asked: Turn | CraftTurn, still_wanted: StillWanted) -> Review:
 
 def _account(seat: Seat, one: _Tally, reviews: Sequence[Review]) -> Account:
     noteworthy = [found for found in reviews if found.cost >= NOTEWORTHY]
-    worst = sorted(range(len(noteworthy)), key=lambda place: -noteworthy[place].cost)[:_TOLD]
+    by_cost = sorted(range(len(noteworthy)), key=lambda place: -noteworthy[place].cost)
+    worst = list(islice((place for place in by_cost if not noteworthy[place].excused()), _TOLD))
     costliest = tuple([noteworthy[place].against_best() for place in sorted(worst)])
     best = max([found for found in reviews if found.cost < NOTEWORTHY], key=lambda found: found.gain, default=None)
     told = best.over_second() if best is not None and best.gain >= NOTEWORTHY else None

@@ -7,7 +7,7 @@ import msgspec
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
-from kingsforge_bot.games.kings_forge.advice.outlook import Outlook, Outlooks, Shift
+from kingsforge_bot.games.kings_forge.advice.outlook import A_POINT, Outlook, Outlooks, Shift
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool
@@ -53,11 +53,39 @@ def contrast(state: State, worse: Weighed, better: Weighed, still_wanted: StillW
     return Contrast(dice=mine - (mine & theirs) if mine.size > theirs.size else NO_DICE)
 
 
+def leaves_more(state: State, one: Action, other: Action, still_wanted: StillWanted = always) -> bool:
+    """Whether the best item in reach is likelier after the one than after the other; where it is as likely, whether all
+    items together are. Raises NotWanted.
+    """
+    if not isinstance(one, Gather | Dock | Pass) or not isinstance(other, Gather | Dock | Pass):
+        return False
+    outlooks = Outlooks(state)
+    return _is_more(outlooks.of(one, still_wanted), outlooks.of(other, still_wanted))
+
+
+def _is_more(mine: Outlook, theirs: Outlook) -> bool:
+    best = _likeliest(mine) - _likeliest(theirs)
+    return best >= _TOLD or (best > -A_POINT and _gained(mine) - _gained(theirs) >= _TOLD)
+
+
+def _likeliest(then: Outlook) -> float:
+    return max([one.after for one in then.likeliest], default=0.0)
+
+
+def _gained(then: Outlook) -> float:
+    """By all items together; what does not change is not among them."""
+    return sum([one.gain for one in then.items])
+
+
 def _odds(state: State, worse: Action, better: Action, still_wanted: StillWanted) -> OddsThen | None:
+    """Only where the better one leaves the likelier items: the item that the worse one was for may be another."""
     if not isinstance(worse, Gather | Dock | Pass) or not isinstance(better, Gather | Dock | Pass):
         return None
     outlooks = Outlooks(state)
-    mine, theirs = _by_item(outlooks.of(better, still_wanted)), _by_item(outlooks.of(worse, still_wanted))
+    then, else_then = outlooks.of(better, still_wanted), outlooks.of(worse, still_wanted)
+    if not _is_more(then, else_then):
+        return None
+    mine, theirs = _by_item(then), _by_item(else_then)
     found = [
         OddsThen(item, _then(theirs, one), one.after, one.least or (item in theirs and theirs[item].least))
         for item, one in mine.items()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -10,12 +10,15 @@ from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.strategy.contrast import Contrast, contrast
+from kingsforge_bot.games.kings_forge.strategy.contrast import Contrast, contrast, leaves_more
 from kingsforge_bot.games.kings_forge.strategy.craft_review import CraftDecision
 from kingsforge_bot.games.kings_forge.strategy.foresight import Weighed, weighed
 from kingsforge_bot.games.kings_forge.strategy.hints import about
 from kingsforge_bot.games.kings_forge.strategy.smith import weights_for
 from kingsforge_bot.players.player import bounded
+
+_LITTLE: Final = 0.3
+"""Items. Who gives up so little for an item that is likelier is not blamed."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -37,6 +40,8 @@ class Review(NamedTuple):
     gain: float
     against_best: Callable[[], Decision | CraftDecision]
     over_second: Callable[[], Decision | CraftDecision]
+    excused: Callable[[], bool] = lambda: False
+    """Whether it cost little and left the likelier item: who wanted that one made no mistake."""
 
 
 def cost_of_decision(state: State, chosen: Action) -> Decision:
@@ -49,10 +54,12 @@ def review(state: State, chosen: Action, still_wanted: StillWanted = always) -> 
     """The same, and against the best of what is about another card or dock. Raises NotWanted."""
     mine, best, second = _weighed(state, chosen)
     gain = 0.0 if second is None or best.value > mine.value else mine.value - second.value
-    told = partial(_told, state, still_wanted)
-    return Review(
-        max(best.value - mine.value, 0.0), gain, partial(told, mine, best), partial(told, second or mine, mine)
-    )
+    told, cost = partial(_told, state, still_wanted), max(best.value - mine.value, 0.0)
+
+    def excused() -> bool:
+        return cost < _LITTLE and leaves_more(state, mine.action, best.action, still_wanted)
+
+    return Review(cost, gain, partial(told, mine, best), partial(told, second or mine, mine), excused)
 
 
 def _weighed(state: State, chosen: Action) -> tuple[Weighed, Weighed, Weighed | None]:

@@ -8,15 +8,21 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.kings_forge.bots import BOTS
+from kingsforge_bot.games.kings_forge.rules.dice import Pool
+from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.screens import end_pictures
+from kingsforge_bot.games.kings_forge.screens.hints import analysis as analysing
 from kingsforge_bot.games.kings_forge.screens.hints.analysis import analysis
-from kingsforge_bot.games.kings_forge.strategy.analysis import Account
+from kingsforge_bot.games.kings_forge.strategy.analysis import Account, Analysis
+from kingsforge_bot.games.kings_forge.strategy.contrast import Contrast
+from kingsforge_bot.games.kings_forge.strategy.gather_review import Decision
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.types import Cause, LogEntry, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.drawing import Moments
 from kingsforge_bot.ui.message import TEXT
+from kingsforge_bot.ui.phone import height
 from tests.properties.play import Thrown
 from tests.ui.counter import Counter
 from tests.ui.limits import check
@@ -24,6 +30,8 @@ from tests.ui.looks import GAME, LOUD_NAMES, STRANGER, look_at, position
 from tests.ui.positions import ANA, GATHER, unchanged
 
 OVER = position({"items": ["axe"]}, {"items": ["table", "crown"]}, phase="over")
+PICTURE, ABOUT = 141, 610
+"""Points of a phone: of the picture with two bars, and of the whole answer."""
 BAD = "dock token.1 discarding mill paying MM"
 
 
@@ -72,9 +80,46 @@ def test_the_bad_move_is_told_with_what_was_better(l10n: Localizer) -> None:
     assert "Ana" in lines[place - 1]
     assert lines[place].startswith("- Round 1: ")
     assert "Mill face down" in lines[place]
-    assert "Ben**: no decision cost much. Dice decided (rolls with an item: " in message.text
-    assert "against the odds).\n" in f"{message.text}\n", "thefts did not, where none took anything"
+    assert "Ben**: no decision cost much, and dice fell about as expected.\n" in f"{message.text}\n"
     check(message)
+
+
+@pytest.mark.parametrize(("fruitful", "decided"), [(1, True), (2, False), (3, False), (4, True)])
+@pytest.mark.parametrize("language", Localizers().languages)
+def test_dice_decided_where_luck_was_a_roll_off_at_least(
+    monkeypatch: pytest.MonkeyPatch, language: str, fruitful: int, decided: bool
+) -> None:
+    """Rule 3.1; thefts are told beside it, and alone."""
+    l10n = Localizers(strict=True).for_locale(language).of("kings_forge")
+    for lost in (0, 2):
+        account = Account(Seat(0), 9, fruitful, 2.5, fruitful, lost, ())
+        monkeypatch.setattr(analysing, "analysed", lambda *_, one=account: Analysis((one,), 1, 1))
+        more = l10n.decimal(fruitful - 2.5, signed=True)
+        last = analysis(l10n, look_at(OVER), ())(always).text.splitlines()[-1]
+        assert last == l10n(f"analysis-no-decision{'' if decided else '-even'}", who="**🔥 Ana**", more=more, lost=lost)
+
+
+@pytest.mark.parametrize("language", Localizers().languages)
+def test_of_two_seats_it_is_no_higher_than_a_phone_shows_at_a_glance(
+    monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """As many decisions as there is room for, at least the one that cost most."""
+    l10n, made = Localizers(strict=True).for_locale(language).of("kings_forge"), Contrast(dice=Pool.of("MMW"))
+    long = [Decision(number, parse(BAD), parse(BAD), 0.9 - number / 10, made) for number in range(1, 5)]
+    ana, ben = look_at(OVER).table.sitters
+    look = replace(
+        look_at(OVER), table=replace(look_at(OVER).table, sitters=(ana, replace(ben, user=None, ai="smith")))
+    )
+
+    def told(*costliest: Decision) -> str:
+        accounts = tuple([Account(Seat(seat), 9, 3, 2.5, 4, 1, costliest, costliest[-1]) for seat in (0, 1)])
+        monkeypatch.setattr(analysing, "analysed", lambda *_: Analysis(accounts, 40, 40))
+        return analysis(l10n, look, ())(always).text
+
+    text = told(*long[:3])
+    assert height(text, ()) + PICTURE <= ABOUT
+    short = [replace(one, chosen=parse("pass"), better=parse("pass"), why=Contrast()) for one in long]
+    assert 1 <= text.count("\n- ") < told(*short[:3]).count("\n- ")
 
 
 def test_a_forced_move_is_nobodys_mistake(l10n: Localizer) -> None:

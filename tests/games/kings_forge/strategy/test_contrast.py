@@ -4,7 +4,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool
 from kingsforge_bot.games.kings_forge.rules.notation import parse
-from kingsforge_bot.games.kings_forge.strategy.contrast import Contrast, contrast
+from kingsforge_bot.games.kings_forge.strategy.contrast import Contrast, contrast, leaves_more
 from kingsforge_bot.games.kings_forge.strategy.foresight import Reasons, Weighed
 from tests.ui.looks import position
 
@@ -44,3 +44,25 @@ def test_else_the_dice_that_are_owned_later() -> None:
     assert found.odds is None
     assert found.dice != NO_DICE
     assert contrast(state, valued(PASS, 0, 0), valued(PASS, 0.5, 0.5)) == Contrast(dice=Pool.of(""))
+
+
+def test_an_item_is_a_reason_only_where_the_likeliest_one_becomes_likelier() -> None:
+    """Rules 2.6, 3.3: a token makes Ruby Collar two in three, a metal Anvil 58%, which was no item before."""
+    metals = position({"supply": "MMG"}, "M", face_up=["mill"], deck=["garden"], display=["anvil", "ruby-collar"])
+    metal = parse("pass taking metal")
+    found = contrast(metals, valued(PASS, 0, 0), valued(metal, 0.4, 0.4))
+    assert found == Contrast(dice=Pool.of("M"))
+    other_way = contrast(metals, valued(metal, 0, 0), valued(PASS, 0.4, 0.4))
+    assert other_way.odds is not None
+    assert other_way.odds.item == "ruby-collar"
+    assert leaves_more(metals, PASS, metal)
+    assert not leaves_more(metals, metal, PASS)
+
+
+def test_of_items_that_are_as_likely_all_together_count() -> None:
+    """Rule 3.3: the metal brings Anvil beside Table."""
+    state = position({"supply": "MMWW"}, "M", face_up=["mill"], deck=["garden"], display=["anvil", "table"])
+    metal = parse("pass taking metal")
+    assert leaves_more(state, metal, parse("pass"))
+    assert not leaves_more(state, parse("pass"), metal)
+    assert not leaves_more(state, metal, parse("roll"))

@@ -8,18 +8,27 @@ from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.screens import end_pictures
 from kingsforge_bot.games.kings_forge.screens.hints.decisions import best_line, decision_line
-from kingsforge_bot.games.kings_forge.strategy.analysis import Account, analysed
+from kingsforge_bot.games.kings_forge.strategy.analysis import Account, Analysis, analysed
 from kingsforge_bot.games.kings_forge.strategy.craft_turns import Turn
 from kingsforge_bot.games.kings_forge.words.names import People
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.game.drawing import Moments
 from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.phone import SMALL, height
 from kingsforge_bot.ui.wording.names import names_of
 from kingsforge_bot.ui.wording.titles import bold_title
 
 _TOLD: Final = {1: 3, 2: 3, 3: 2, 4: 1}
-"""Decisions of each seat, by how many seats are told of."""
+"""Decisions of each seat at most, by how many seats are told of; fewer where they are long."""
+
+_HIGH: Final = 600
+"""Points of a phone that the answer takes, about."""
+_BARS: Final = 50
+_BAR: Final = 48
+"""Points of the picture without bars, and of each bar, a little more than it is drawn."""
+_A_ROLL: Final = 1
+"""Rolls with an item more or less than expected, from which on dice are said to have decided."""
 
 
 def analysis(l10n: Localizer, look: TableView, moments: Moments) -> Callable[[StillWanted], Message]:
@@ -27,16 +36,27 @@ def analysis(l10n: Localizer, look: TableView, moments: Moments) -> Callable[[St
 
     def work(still_wanted: StillWanted) -> Message:
         found = analysed(list(_turns(moments)), len(look.view.players), still_wanted)
-        lines = [l10n("analysis-title", table=bold_title(look.table)), l10n("analysis-luck")]
-        lines += [_luck(l10n, look, one) for one in found.accounts]
-        lines += ["", l10n("analysis-decisions")]
         told = _told(look, found.accounts)
-        lines += [line for one in told for line in _decisions(l10n, look, one, _TOLD[len(told)])]
-        if found.looked_at < found.decisions:
-            lines.append(l10n("analysis-looked-at", count=found.looked_at, whole=found.decisions))
-        return Message(cut("\n".join(lines), TEXT), drawing=end_pictures.luck(l10n, look, found.accounts))
+        most = _TOLD[len(told)]
+        forms = [(best, count) for best in (True, False) for count in range(most, 0, -1)]
+        texts = [_text(l10n, look, found, told, count, best=best) for best, count in forms]
+        room = _HIGH - _BARS - _BAR * len(found.accounts)
+        text = next((one for one in texts if height(one, ()) <= room), texts[-1])
+        return Message(cut(text, TEXT), drawing=end_pictures.luck(l10n, look, found.accounts))
 
     return work
+
+
+def _text(l10n: Localizer, look: TableView, found: Analysis, told: Sequence[Account], most: int, *, best: bool) -> str:
+    """With so many decisions of each that cost most, and the `best` one if there is room."""
+    lines = [l10n("analysis-title", table=bold_title(look.table)), l10n("analysis-luck")]
+    # The picture has them as bars.
+    lines += [f"{SMALL}{_luck(l10n, look, one)}" for one in found.accounts]
+    lines += ["", l10n("analysis-decisions")]
+    lines += [line for one in told for line in _decisions(l10n, look, one, most, best=best)]
+    if found.looked_at < found.decisions:
+        lines.append(l10n("analysis-looked-at", count=found.looked_at, whole=found.decisions))
+    return "\n".join(lines)
 
 
 def _turns(moments: Moments) -> Iterable[Turn]:
@@ -73,7 +93,7 @@ def _told(look: TableView, accounts: Sequence[Account]) -> Sequence[Account]:
     return [one for one in accounts if one.seat in people] or accounts
 
 
-def _decisions(l10n: Localizer, look: TableView, one: Account, most: int) -> list[str]:
+def _decisions(l10n: Localizer, look: TableView, one: Account, most: int, *, best: bool) -> list[str]:
     """Those that cost most, or that none did, so that dice and thefts decided; then the best one."""
     people = People(l10n, names_of(l10n, look.table))
     who = people.named(one.seat)
@@ -81,6 +101,7 @@ def _decisions(l10n: Localizer, look: TableView, one: Account, most: int) -> lis
         told = sorted(one.costliest, key=lambda made: -made.cost)[:most]
         lines = [who, *(decision_line(people, made) for made in one.costliest if made in told)]
     else:
-        more = l10n.decimal(one.fruitful - one.expected, signed=True)
-        lines = [l10n("analysis-no-decision", who=who, more=more, lost=one.lost)]
-    return lines if one.best is None else [*lines, best_line(people, one.best)]
+        luck = one.fruitful - one.expected
+        name = "analysis-no-decision" if abs(luck) >= _A_ROLL else "analysis-no-decision-even"
+        lines = [l10n(name, who=who, more=l10n.decimal(luck, signed=True), lost=one.lost)]
+    return lines if one.best is None or not best else [*lines, best_line(people, one.best)]
