@@ -47,7 +47,7 @@ analysis-no-decision =
 analysis-no-decision-even =
     { $lost ->
         [0] { $who }: no decision cost much, and dice fell about as expected.
-       *[other] { $who }: no decision cost much, and dice fell about as expected. Thefts decided (items lost: { $lost }).
+       *[other] { $who }: no decision cost much, and dice fell about as expected. Items lost to thefts: { $lost }.
     }
 analysis-looked-at = -# Looked at { $count } of { $whole } decisions, evenly spread.
 # The picture, for those who do not see it. $seats: a list of the next

@@ -33,7 +33,7 @@ analysis-no-decision =
 analysis-no-decision-even =
     { $lost ->
         [0] { $who }: ninguna decisión costó mucho, y los dados cayeron más o menos según lo esperado.
-       *[other] { $who }: ninguna decisión costó mucho, y los dados cayeron más o menos según lo esperado. Decidieron los robos (objetos perdidos: { $lost }).
+       *[other] { $who }: ninguna decisión costó mucho, y los dados cayeron más o menos según lo esperado. Objetos perdidos por robos: { $lost }.
     }
 analysis-looked-at = -# Miradas { $count } de { $whole } decisiones, repartidas por igual.
 analysis-alt = Suerte en { $table }, en barras: { $seats }.

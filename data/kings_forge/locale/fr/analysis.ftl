@@ -33,7 +33,7 @@ analysis-no-decision =
 analysis-no-decision-even =
     { $lost ->
         [0] { $who } : aucune décision n’a coûté beaucoup, et les dés sont tombés à peu près comme attendu.
-       *[other] { $who } : aucune décision n’a coûté beaucoup, et les dés sont tombés à peu près comme attendu. Les vols ont décidé (objets perdus : { $lost }).
+       *[other] { $who } : aucune décision n’a coûté beaucoup, et les dés sont tombés à peu près comme attendu. Objets perdus par vol : { $lost }.
     }
 analysis-looked-at = -# { $count } décisions examinées sur { $whole }, réparties également.
 analysis-alt = Chance à { $table }, en barres : { $seats }.

@@ -32,7 +32,7 @@ analysis-no-decision =
 analysis-no-decision-even =
     { $lost ->
         [0] { $who }：大きな損はなく、ダイスの運もほぼ期待どおりでした。
-       *[other] { $who }：大きな損はなく、ダイスの運もほぼ期待どおりでした。盗み（失った工芸品{ $lost }個）で決まりました。
+       *[other] { $who }：大きな損はなく、ダイスの運もほぼ期待どおりでした。盗みで失った工芸品：{ $lost }個。
     }
 analysis-looked-at = -# { $whole }回の判断のうち、均等に選んだ{ $count }回を見ました。
 analysis-alt = { $table }の運の棒グラフ：{ $seats }。
