@@ -1,6 +1,6 @@
 """Menus with more lines than Discord shows at once: the last line leads to the next page."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from kingsforge_bot.i18n.localizer import Localizer
@@ -25,33 +25,42 @@ def page(l10n: Localizer, lines: tuple[Option, ...], start: int, before: int = 0
 
 
 class Behind(NamedTuple):
-    """Lines that wait behind one of the first ones."""
+    """Lines that wait behind one of those before."""
 
     opens: str
     """What the line is called that leads to them."""
+    back: str
+    """What the line is called that leads from them to the one before."""
     lines: tuple[Option, ...]
+    told: str = ""
+    """What stands below the line that leads to them."""
+    behind: "tuple[Behind, ...]" = ()
+    """What waits behind lines of theirs."""
 
 
-def in_parts(
-    l10n: Localizer, first: tuple[Option, ...], behind: Sequence[Behind], back: str, start: int
-) -> tuple[int | None, tuple[Option, ...]]:
-    """The lines from `start` on, and behind which line these wait, if any; `back` leads from there to the first ones.
+def in_parts(l10n: Localizer, first: tuple[Option, ...], behind: tuple[Behind, ...], start: int) -> tuple[Option, ...]:
+    """The lines from `start` on, of the first ones or of those that wait behind one of them.
 
     Raises UnknownPress for a page there is not.
     """
-    begins = len(first) + len(behind)
+    begins, shown = [one for one in _parts(first, behind, 0, None) if one[0] <= start][-1]
+    return page(l10n, shown, start - begins, begins)
+
+
+def _parts(
+    lines: tuple[Option, ...], behind: tuple[Behind, ...], begins: int, back: Option | None
+) -> list[tuple[int, tuple[Option, ...]]]:
+    """Each part with the number of its first line; those that wait stand behind it."""
+    backs = () if back is None else (back,)
     openers = list[Option]()
-    shown: int | None = None
-    before = 0
-    for place, part in enumerate(behind):
-        openers.append(Option(part.opens, f"{_MORE}{begins}"))
-        if start >= begins:
-            shown, before = place, begins
-        begins += len(part.lines) + 1
-    if shown is None:
-        return None, page(l10n, (*first, *openers), start)
-    lines = (*behind[shown].lines, Option(back, f"{_MORE}0"))
-    return shown, page(l10n, lines, start - before, before)
+    waiting = list[tuple[int, tuple[Option, ...]]]()
+    after = begins + len(lines) + len(behind) + len(backs)
+    for one in behind:
+        openers.append(Option(one.opens, f"{_MORE}{after}", one.told))
+        found = _parts(one.lines, one.behind, after, Option(one.back, f"{_MORE}{begins}"))
+        waiting += found
+        after = found[-1][0] + len(found[-1][1])
+    return [(begins, (*lines, *openers, *backs)), *waiting]
 
 
 def page_of(values: Iterable[str]) -> int | None:

@@ -44,9 +44,10 @@ def unfolded(message: Message, state: State) -> Message:
 
     def whole(menu: Menu) -> Menu:
         lines, words = {line.value: line for line in menu.options}, menu.custom_id.payload.split()
-        turned = [one for one in lines if page_of([one]) is not None]
-        for value in turned:
-            page = SCREENS.turn.press(ENGLISH, look(state), words, [value])
+        seen = set[str]()
+        while turned := [one for one in lines if page_of([one]) is not None and one not in seen]:
+            seen.add(turned[0])
+            page = SCREENS.turn.press(ENGLISH, look(state), words, [turned[0]])
             assert isinstance(page, Message)
             shown = next(row for row in page.rows if isinstance(row, Menu) and row.custom_id == menu.custom_id)
             lines |= {line.value: line for line in shown.options}

@@ -14,7 +14,7 @@ do-move = Move { $card } { place-to }
 # Where the button is too narrow for it
 do-play-short = Play { brief-to }
 do-move-short = Move { brief-to }
-do-swap = Move { $card } { place-to }, { $other } back
+do-swap = Swap { $card } for { $other }
 do-discard = Discard { $card }
 do-sell = Sell { $card }
 do-craft = Craft { $card } with { $cards }
@@ -230,22 +230,20 @@ line-from =
 
 ## Menus
 
-# What a menu holds: a list of these
+# What the two menus of a turn are called
+desk-own = Your cards
+desk-bring = Draw or buy
+# What a page of the first one holds
 desk-craft = craft
-desk-play = play
 desk-sell = sell
-desk-move = move
 desk-discard = discard
-desk-buy = buy
-desk-auction = auction
-desk-draw = draw
+desk-swaps = swap
 # The line of a menu that leads to its second page, and back; $what: what stands there, a list
 desk-more = More: { $what }
 desk-back = Back: { $what }
-# What a first page is called, behind which others wait
-desk-and-more = { $what }, more
-# Leads to the swaps of one card
-desk-swap = { $card } { place-to }, another back
+# Leads to the swaps of one card, and what stands below it
+desk-swap = Swap { $card } for a card of the market
+desk-swap-told = { $card } goes to your market, the card you choose to your workshop.
 # $count, $most: draws
 desk-drawn = You have drawn { $count } of { $most }. Draw on, or end the turn.
 desk-before-drawing = After your first draw you cannot craft (rule 6.1).

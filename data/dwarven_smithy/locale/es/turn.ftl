@@ -12,7 +12,7 @@ do-play = Jugar { $card } { place-to }
 do-move = Mover { $card } { place-to }
 do-play-short = Jugar { brief-to }
 do-move-short = Mover { brief-to }
-do-swap = Mover { $card } { place-to }, { $other } vuelve
+do-swap = Intercambiar { $card } por { $other }
 do-discard = Descartar { $card }
 do-sell = Vender { $card }
 do-craft = Fabricar { $card } con { $cards }
@@ -187,18 +187,16 @@ line-from =
        *[both] De tu mano y mercado.
     }
 
+desk-own = Tus cartas
+desk-bring = Robar o comprar
 desk-craft = fabricar
-desk-play = jugar
 desk-sell = vender
-desk-move = mover
 desk-discard = descartar
-desk-buy = comprar
-desk-auction = subastar
-desk-draw = robar
+desk-swaps = intercambiar
 desk-more = Más: { $what }
 desk-back = Volver: { $what }
-desk-and-more = { $what } y más
-desk-swap = { $card } { place-to }, otra vuelve
+desk-swap = Intercambiar { $card } por una carta del mercado
+desk-swap-told = { $card } va a tu mercado, y la carta que elijas, a tu taller.
 desk-drawn = Has robado { $count } de { $most }. Roba más o acaba el turno.
 desk-before-drawing = En cuanto robes ya no puedes fabricar (regla 6.1).
 desk-hand-full = Mano llena: juega una carta y podrás robar.

@@ -12,7 +12,7 @@ do-play = Jouer { $card } { place-to }
 do-move = Déplacer { $card } { place-to }
 do-play-short = Jouer { brief-to }
 do-move-short = Déplacer { brief-to }
-do-swap = Déplacer { $card } { place-to }, { $other } revient
+do-swap = Échanger { $card } contre { $other }
 do-discard = Défausser { $card }
 do-sell = Vendre { $card }
 do-craft = Fabriquer { $card } avec { $cards }
@@ -187,18 +187,16 @@ line-from =
        *[both] De la main et du marché.
     }
 
+desk-own = Vos cartes
+desk-bring = Piocher ou acheter
 desk-craft = fabriquer
-desk-play = jouer
 desk-sell = vendre
-desk-move = déplacer
 desk-discard = défausser
-desk-buy = acheter
-desk-auction = mettre aux enchères
-desk-draw = piocher
+desk-swaps = échanger
 desk-more = Suite : { $what }
 desk-back = Retour : { $what }
-desk-and-more = { $what }, etc.
-desk-swap = { $card } { place-to }, une autre revient
+desk-swap = Échanger { $card } contre une carte du marché
+desk-swap-told = { $card } va à votre marché, la carte choisie à votre atelier.
 desk-drawn = Vous avez pioché { $count } fois sur { $most }. Piochez encore ou finissez le tour.
 desk-before-drawing = Dès que vous piochez, plus de fabrication (règle 6.1).
 desk-hand-full = Main pleine : jouez une carte pour pouvoir piocher.

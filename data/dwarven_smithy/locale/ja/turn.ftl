@@ -12,7 +12,7 @@ do-play = { $card }を{ place-to }出す
 do-move = { $card }を{ place-to }移す
 do-play-short = { brief-to }を出す
 do-move-short = { brief-to }を移す
-do-swap = { $card }を{ place-to }、{ $other }を戻す
+do-swap = { $card }を{ $other }と入れ替える
 do-discard = { $card }を捨てる
 do-sell = { $card }を売る
 do-craft = { $card }を製作：{ $cards }
@@ -181,18 +181,16 @@ line-from =
        *[both] 手札と市場から。
     }
 
+desk-own = 自分のカード
+desk-bring = 引く・買う
 desk-craft = 製作
-desk-play = 出す
 desk-sell = 売る
-desk-move = 移す
 desk-discard = 捨てる
-desk-buy = 買う
-desk-auction = 競売
-desk-draw = 引く
+desk-swaps = 入れ替え
 desk-more = 続き：{ $what }
 desk-back = 戻る：{ $what }
-desk-and-more = { $what }ほか
-desk-swap = { $card }を{ place-to }、別のカードを戻す
+desk-swap = { $card }を市場のカードと入れ替える
+desk-swap-told = { $card }は市場へ、選んだカードは工房へ。
 desk-drawn = { $most }枚のうち{ $count }枚引きました。続けて引くか、手番を終えます。
 desk-before-drawing = 引くともう製作できません（ルール6.1）。
 desk-hand-full = 手札がいっぱい。カードを出すと引けます。

@@ -14,6 +14,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in
 from kingsforge_bot.games.dwarven_smithy.rules.drawing import draws_left
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.laying_out import LaidOut, laid_out_crafts
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, State
 from kingsforge_bot.games.dwarven_smithy.screens.chosen_lines import laid_out, times
 from kingsforge_bot.games.dwarven_smithy.screens.menu_order import in_order
@@ -58,7 +59,9 @@ _MOST: Final = 80
 _SHORT: Final = 8
 """Lines of one's own cards that are looked through at a glance; of more those wait behind one line that are rarer."""
 _FEW: Final = 2
-"""With fewer lines behind it, such a line would spare none."""
+"""With fewer swaps behind it, a line that leads to them would spare none."""
+_IN_NAME: Final = (a.Craft, a.Sell, a.Play, a.Move, a.Discard)
+"""In which order a page's name lists what it holds; swaps come last."""
 
 
 class _Line(NamedTuple):
@@ -82,7 +85,7 @@ def action_menus(say: Telling, look: TableView, actions: Sequence[a.Action], pag
     ]
     if fitting := _of_family(ordered, _BRING):
         shown = page(say.l10n, tuple(_lines(say, look.view, fitting))[:_MOST], pages.get(_BRING.word, 0))
-        found.append(_menu(look, _BRING, _called(say, fitting), shown))
+        found.append(_menu(look, _BRING, say.l10n("desk-bring"), shown))
     return found
 
 
@@ -117,53 +120,60 @@ def _told(say: Telling, state: State, actions: Sequence[a.Action]) -> Iterator[_
 
 
 def _own_menu(say: Telling, look: TableView, family: Family, lines: Sequence[_Line], pages: Mapping[str, int]) -> Menu:
-    """All lines; of many first what brings coins or leads to crafts, the others behind a line more."""
+    """First what brings coins or leads to crafts; of many lines the others wait behind one line, always the same."""
     l10n, start = say.l10n, pages.get(family.word, 0)
-    first, parts = _parted(lines) if len(lines) > _SHORT else (lines, [])
-    if not parts:
-        shown = page(l10n, tuple([one.option for one in lines]), start)
-        return _menu(look, family, _called(say, [one.action for one in lines]), shown)
-    # A swap is done on a page of its own, though it is found on the first one.
-    leads = _page_called(say, [*first, *(part[0] for part in parts if _swapped(part[0]))])
-    titles = [_part_called(say, part) for part in parts]
-    behind = [
-        Behind(title if _swapped(part[0]) else l10n("desk-more", what=title), tuple([one.option for one in part]))
-        for title, part in zip(titles, parts, strict=True)
-    ]
-    back = l10n("desk-back", what=leads)
-    place, shown = in_parts(l10n, tuple([one.option for one in first]), behind, back, start)
-    return _menu(
-        look, family, capitalised(l10n("desk-and-more", what=leads) if place is None else titles[place]), shown
-    )
+    first = [one for one in lines if _comes_first(one.action)]
+    later = [one for one in lines if not _comes_first(one.action)]
+    if len(lines) <= _SHORT:
+        shown = page(l10n, _options([*first, *later]), start)
+    elif not first:
+        # One line that leads to all others would be a press more.
+        plain, swaps = _swaps_apart(say, later, l10n("desk-back", what=_page_called(say, later)))
+        shown = in_parts(l10n, plain, swaps, start)
+    else:
+        named = _page_called(say, later)
+        plain, swaps = _swaps_apart(say, later, l10n("desk-back", what=named))
+        back = l10n("desk-back", what=_page_called(say, first))
+        more = Behind(l10n("desk-more", what=named), back, plain, behind=swaps)
+        shown = in_parts(l10n, _options(first), (more,) if later else (), start)
+    return _menu(look, family, l10n("desk-own"), shown)
 
 
-def _parted(lines: Sequence[_Line]) -> tuple[Sequence[_Line], Sequence[Sequence[_Line]]]:
-    """The first lines, and those that wait behind one line each: swaps by the card that leaves the workshop."""
-    later = [one for one in lines if not _comes_first(one.action) and not _swapped(one)]
-    swaps = groupby(filter(_swapped, lines), lambda one: one.action.card if isinstance(one.action, a.Move) else None)
-    parts = [part for part in (later, *(list(found) for _, found in swaps)) if len(part) >= _FEW]
-    waiting = {id(one) for part in parts for one in part}
-    first = [one for one in lines if id(one) not in waiting]
-    # Where nothing comes first, one line that leads to all others would be a press more.
-    return (first, parts) if first or len(parts) > 1 else (lines, [])
+def _swaps_apart(say: Telling, lines: Sequence[_Line], back: str) -> tuple[tuple[Option, ...], tuple[Behind, ...]]:
+    """The lines but for swaps; these by the card that leaves the workshop, each behind a line of its own."""
+    plain, apart = list[_Line](), list[Behind]()
+    for action, group in groupby(lines, _leaves):
+        found = [*group]
+        if action is None or len(found) < _FEW:
+            plain += found
+            continue
+        apart.append(
+            Behind(
+                cut(say.l10n("desk-swap", card=say.card(action)), OPTION),
+                back,
+                _options(found),
+                cut(say.l10n("desk-swap-told", card=capitalised(say.card(action))), OPTION),
+            )
+        )
+    return _options(plain), tuple(apart)
 
 
-def _swapped(line: _Line) -> bool:
-    return isinstance(line.action, a.Move) and line.action.swapped is not None
+def _leaves(line: _Line) -> Name | None:
+    """The card that another one is taken back for (5.3), if the line is a swap."""
+    return line.action.card if isinstance(line.action, a.Move) and line.action.swapped is not None else None
 
 
-def _part_called(say: Telling, part: Sequence[_Line]) -> str:
-    action = part[0].action
-    if isinstance(action, a.Move) and action.swapped is not None:
-        return say.l10n("desk-swap", card=capitalised(say.card(action.card)), to=action.to.value)
-    return _page_called(say, part)
+def _options(lines: Sequence[_Line]) -> tuple[Option, ...]:
+    return tuple([one.option for one in lines])
 
 
 def _comes_first(action: a.Action) -> bool:
-    """Crafts, sales, and what is laid into the workshop."""
+    """Crafts, sales, and what is laid into the workshop, but for swaps."""
     match action:
         case a.Craft() | a.Sell():
             return True
+        case a.Move(swapped=swapped) if swapped is not None:
+            return False
         case a.Play(to=to) | a.Move(to=to):
             return to is Area.WORKSHOP
         case _:
@@ -171,27 +181,30 @@ def _comes_first(action: a.Action) -> bool:
 
 
 def _page_called(say: Telling, lines: Sequence[_Line]) -> str:
-    """What one of the pages holds: crafts, sales, where cards are laid, discards, as far as there are any."""
-    found = dict.fromkeys(
-        say.l10n("place-to", to=one.to.value) if isinstance(one, a.Play | a.Move) else say.l10n(f"desk-{one.verb}")
-        for one in sorted([line.action for line in lines], key=_place_in_name)
-    )
+    """What one of the pages holds: crafts, sales, where cards are laid, discards, swaps, as far as there are any."""
+    found = dict.fromkeys(_kind_called(say, one) for one in sorted([line.action for line in lines], key=_place_in_name))
     return say.l10n.listing(found)
 
 
+def _kind_called(say: Telling, action: a.Action) -> str:
+    match action:
+        case a.Move(swapped=swapped) if swapped is not None:
+            return say.l10n("desk-swaps")
+        case a.Play(to=to) | a.Move(to=to):
+            return say.l10n("place-to", to=to.value)
+        case _:
+            return say.l10n(f"desk-{action.verb}")
+
+
 def _place_in_name(action: a.Action) -> int:
-    return (a.Craft, a.Sell, a.Play, a.Move, a.Discard).index(type(action))
+    if isinstance(action, a.Move) and action.swapped is not None:
+        return len(_IN_NAME)
+    return _IN_NAME.index(type(action))
 
 
 def _menu(look: TableView, family: Family, called: str, lines: tuple[Option, ...]) -> Menu:
     press = ComponentId(look.table.id, look.table.seq, f"{PICK} {family.word}")
     return Menu(press, called, lines, most=len(lines) if family.several else 1)
-
-
-def _called(say: Telling, actions: Sequence[a.Action]) -> str:
-    """What a menu holds, each kind once, in the order of its lines."""
-    verbs = dict.fromkeys(one.verb for one in actions)
-    return capitalised(say.l10n.listing(say.l10n(f"desk-{verb}") for verb in verbs))
 
 
 def _of_family(actions: Sequence[a.Action], family: Family) -> tuple[a.Action, ...]:

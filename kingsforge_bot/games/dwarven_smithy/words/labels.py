@@ -95,8 +95,8 @@ def _table(say: Telling, action: Table, cards: str = "") -> str:
             return l10n("do-play", card=card, to=to.value)
         case a.Move(to=to, swapped=None):
             return l10n("do-move", card=card, to=to.value)
-        case a.Move(to=to, swapped=swapped):
-            return l10n("do-swap", card=card, to=to.value, other=say.card(swapped or action.card))
+        case a.Move(swapped=swapped):
+            return l10n("do-swap", card=card, other=say.card(swapped or action.card))
         case a.Discard():
             return l10n("do-discard", card=card)
         case a.Sell():

@@ -52,7 +52,6 @@ def pages(menu: Menu) -> dict[str, str]:
 def test_a_long_menu_begins_with_crafts_sales_and_the_workshop() -> None:
     """Rules 5.2 to 5.5: what goes to the market waits behind its last line, from where another leads back."""
     first = own_menu(SCREENS.turn.now(ENGLISH, look(many())))
-    assert first.placeholder == "Craft, sell, to the workshop, more"
     assert [line.value for line in first.options] == [
         *("laid-out craft belt-knife with silver", "play belt-knife to workshop", "play gold to workshop"),
         *("2 times play gold to workshop", "move silver to workshop", "sell iron", "move iron to workshop"),
@@ -61,7 +60,6 @@ def test_a_long_menu_begins_with_crafts_sales_and_the_workshop() -> None:
     ((value, label),) = pages(first).items()
     assert label == "More: to the market, discard"
     second = turned(many(), first, value)
-    assert second.placeholder == "To the market, discard"
     assert {line.value.split()[0] for line in second.options} == {"play", "move", "discard", "more:0"}
     assert pages(second) == {"more:0": "Back: craft, sell, to the workshop"}
     assert turned(many(), second, "more:0") == first
@@ -85,18 +83,51 @@ def test_several_lines_of_the_second_page_are_one_press() -> None:
 
 
 def test_swaps_are_found_by_the_card_that_leaves_the_workshop() -> None:
-    """Rule 5.3: a full workshop and a full market have many of them."""
+    """Rule 5.3: a full workshop and a full market have many of them, behind discards and what goes to the market."""
     first = own_menu(SCREENS.turn.now(ENGLISH, look(full())))
-    assert [line.label for line in first.options][:3] == [
-        *("Sell silver", "Iron to the market, another back", "Gold to the market, another back")
+    assert [line.label for line in first.options] == ["Sell silver", "More: swap"]
+    more = turned(full(), first, [*pages(first)][-1])
+    assert [line.label for line in more.options] == [
+        *(f"Swap {card} for a card of the market" for card in ("iron", "gold", "emerald", "thunder rune")),
+        *(f"Swap {card} for a card of the market" for card in ("Belt Knife", "mithril")),
+        "Back: sell",
     ]
-    assert len(first.options) == 7
-    swaps = turned(full(), first, [*pages(first)][1])
-    assert swaps.placeholder == "Gold to the market, another back"
-    assert [line.value for line in swaps.options] == [
-        *(f"move gold to market with {other}" for other in ("silver", "iron", "ruby")),
-        "more:0",
+    assert more.options[1].description == "Gold goes to your market, the card you choose to your workshop."
+    swaps = turned(full(), first, more.options[1].value)
+    assert [line.label for line in swaps.options] == [
+        *("Swap gold for silver", "Swap gold for iron", "Swap gold for ruby", "Back: swap")
     ]
+    assert [line.value for line in swaps.options][:3] == [
+        f"move gold to market with {other}" for other in ("silver", "iron", "ruby")
+    ]
+    assert turned(full(), swaps, swaps.options[-1].value) == more
+    assert turned(full(), more, more.options[-1].value) == first
+
+
+def test_swaps_and_discards_wait_where_nothing_comes_first() -> None:
+    """Rules 5.3, 5.4: all that can be done stands on one page then, but for the swaps of each card."""
+    own = seat(
+        market="~silver ~gold ~iron long-tongs", workshop="raw-iron gold emerald belt-knife mithril ruby thunder"
+    )
+    state = table(own, seat()).state
+    first = own_menu(SCREENS.turn.now(ENGLISH, look(state)))
+    assert first.options[0].label == "Discard Long Tongs"
+    assert {line.label for line in first.options[1:]} == {
+        f"Swap {card} for a card of the market"
+        for card in ("raw iron", "gold", "emerald", "Belt Knife", "mithril", "ruby", "thunder rune")
+    }
+    swaps = turned(state, first, first.options[1].value)
+    assert swaps.options[-1].label == "Back: discard, swap"
+    assert turned(state, swaps, swaps.options[-1].value) == first
+
+
+def test_one_swap_of_a_card_needs_no_page_of_its_own() -> None:
+    """Rule 5.3: equal cards of the market are one choice."""
+    own = seat(market="silver ~silver ~silver ~silver", workshop="iron ice gold emerald thunder belt-knife ruby")
+    state = table(own, seat()).state
+    first = own_menu(SCREENS.turn.now(ENGLISH, look(state)))
+    assert not any(line.label.endswith("of the market") for line in first.options)
+    assert {"Sell silver", "Swap iron for silver"} <= {line.label for line in first.options}
 
 
 def test_few_lines_are_one_page() -> None:
@@ -163,14 +194,37 @@ def test_menus_hold_cards_in_the_order_of_the_pictures() -> None:
     ]
 
 
-def test_a_menu_is_called_by_what_it_holds() -> None:
-    """Rules 5.2, 5.8: nothing can be crafted without what it takes."""
-    state = table(seat(hand="gold"), seat()).state
-    menus = [row.placeholder for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu)]
-    assert menus == ["Play", "Draw"]
-    state = table(seat(hand="gold", workshop="door-hinges iron iron"), seat()).state
-    menus = [row.placeholder for row in SCREENS.turn.now(ENGLISH, look(state)).rows if isinstance(row, Menu)]
-    assert menus == ["Craft, play, move", "Draw"]
+@pytest.mark.parametrize(
+    ("language", "titles"),
+    [
+        ("en", ("Your cards", "Draw or buy")),
+        ("es", ("Tus cartas", "Robar o comprar")),
+        ("fr", ("Vos cartes", "Piocher ou acheter")),
+        ("ja", ("自分のカード", "引く・買う")),
+    ],
+)
+def test_the_two_menus_are_always_called_the_same(language: str, titles: tuple[str, str]) -> None:
+    """Rules 5.2 to 6.1: whatever they hold, and on every page of theirs."""
+    l10n = Localizers(strict=True).for_locale(language).of(game().key)
+    bought = table(seat(99), seat(market="ruby gold"), row="iron").state
+    played = table(seat(hand="gold"), seat()).state
+    crafted = table(seat(hand="gold", workshop="door-hinges iron iron"), seat()).state
+    for state in (bought, played, crafted, many(), full()):
+        for menu in whole_menus(l10n, state):
+            assert menu.placeholder == titles[menu.custom_id.payload == "pick bring"]
+
+
+@pytest.mark.parametrize("state", [many(), table(seat(hand="gold", workshop="door-hinges iron iron"), seat()).state])
+def test_crafts_sales_and_the_workshop_stand_above_all_else(state: State) -> None:
+    """Rules 5.2 to 5.5, 5.8: on one page as on two."""
+    menu = next(
+        row
+        for row in unfolded(SCREENS.turn.now(ENGLISH, look(state)), state).rows
+        if isinstance(row, Menu) and row.custom_id.payload != "pick bring"
+    )
+    later = [line.value.endswith("to market") or line.value.startswith("discard") for line in menu.options]
+    assert later == sorted(later)
+    assert set(later) == {False, True}
 
 
 def test_a_long_menu_turns_its_page() -> None:
@@ -204,7 +258,9 @@ def test_no_two_lines_of_a_menu_say_the_same_of_one_card(language: str) -> None:
             continue
         for menu in whole_menus(l10n, move.before):
             menus += 1
-            said = Counter((about(line.value), line.description) for line in menu.options if line.description)
+            # A line that leads to a page is about no one card's use.
+            lines = [line for line in menu.options if line.description and page_of([line.value]) is None]
+            said = Counter((about(line.value), line.description) for line in lines)
             assert not [one for one, count in said.items() if count > 1], menu.placeholder
             assert all(len(line.description) <= OPTION for line in menu.options)
     assert menus > SHORT
@@ -218,14 +274,20 @@ def about(value: str) -> str:
 
 
 def whole_menus(l10n: Localizer, state: State) -> list[Menu]:
-    """All menus of a turn, and of each the pages to which its first one leads."""
+    """All menus of a turn, and of each the pages to which its lines lead."""
     found = list[Menu]()
     for menu in SCREENS.turn.now(l10n, look(state, state.turn)).rows:
         if not isinstance(menu, Menu):
             continue
         found.append(menu)
-        for value in pages(menu):
+        waiting, seen = [*pages(menu)], {"more:0"}
+        while waiting:
+            if (value := waiting.pop(0)) in seen:
+                continue
+            seen.add(value)
             shown = SCREENS.turn.press(l10n, look(state, state.turn), menu.custom_id.payload.split(), [value])
             assert isinstance(shown, Message)
-            found += [row for row in shown.rows if isinstance(row, Menu) and row.custom_id == menu.custom_id]
+            turned_to = [row for row in shown.rows if isinstance(row, Menu) and row.custom_id == menu.custom_id]
+            found += turned_to
+            waiting += [one for row in turned_to for one in pages(row)]
     return found
