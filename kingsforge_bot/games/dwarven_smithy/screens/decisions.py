@@ -1,6 +1,7 @@
 """A question amid a turn: what a completion decides, which of several was meant."""
 
 from collections.abc import Mapping, Sequence
+from math import ceil
 
 from msgspec.structs import replace
 
@@ -18,18 +19,39 @@ from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.plain_boards import DO
-from kingsforge_bot.ui.message import TEXT, ButtonStyle, Menu, Message, Row, cut
+from kingsforge_bot.ui.message import TEXT, Button, ButtonStyle, Menu, Message, Row, cut
+from kingsforge_bot.ui.phone import height
 
 
 def decision_message(turn: SeatTurn, before: str, actions: Sequence[Action], rows: tuple[Row, ...]) -> Message:
-    """With what the cards do about whose completion it is decided."""
+    """A turn's message with, last and whole, what is asked: what the cards do about whose completion it is decided."""
     say = turn.say
     completed = dict.fromkeys(one.card for one in actions if isinstance(one, CompleteTool | CompleteApprentice))
     completed |= dict.fromkeys(one.dismissing for one in actions if isinstance(one, CompleteApprentice))
-    lines = [before, *(helper(say, card) for card in completed)]
+    asked = [helper(say, card) for card in completed]
     if moved := next((one for one in actions if isinstance(one, CompleteKingsItem)), None):
-        lines.append(say.l10n("desk-make-room", card=say.card(moved.card)))
-    return turn_message(turn, "\n".join(filter(None, lines)), _with_best(turn, actions, rows))
+        asked.append(say.l10n("desk-make-room", card=say.card(moved.card)))
+    offered = _with_best(turn, actions, rows)
+    return _asking(turn, before, "\n".join(filter(None, asked)), offered)
+
+
+def _asking(turn: SeatTurn, before: str, question: str, rows: tuple[Row, ...]) -> Message:
+    """The question in the text's last lines, next to the buttons, and in full size: all else gives way to it."""
+    if not question:
+        return turn_message(turn, before, rows)
+    place = (Button("", ComponentId(turn.look.table.id, turn.look.table.seq, DO)),)
+    kept = (place,) * ceil(height(question, ()) / height("", (place,)))
+    # What happened is told as far as it fits above rows as high as the question.
+    message = turn_message(turn, before, (*kept, *rows))
+
+    def with_question(text: str) -> str:
+        return "\n".join(filter(None, [cut(text, TEXT - len(question) - 1), question]))
+
+    drawing = message.drawing
+    if drawing is not None and drawing.instead is not None:
+        words = drawing.instead
+        drawing = replace(drawing, instead=lambda: with_question(words()))
+    return replace(message, text=with_question(message.text), rows=rows, drawing=drawing)
 
 
 def which_message(

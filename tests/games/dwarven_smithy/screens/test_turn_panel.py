@@ -95,18 +95,28 @@ def test_who_crafts_a_kings_item_reads_that_it_keeps_a_place() -> None:
 def test_who_replaces_an_apprentice_reads_what_all_three_do() -> None:
     """Rule 4.5."""
     state = table(seat(apprentices="joiner-kett crier-una", stacks="porter-bram: iron"), seat(), phase="complete").state
-    lines = SCREENS.turn.now(ENGLISH, look(state)).text.splitlines()[:3]
+    lines = SCREENS.turn.now(ENGLISH, look(state)).text.splitlines()[-3:]
     for line, card in zip(lines, ("porter-bram", "joiner-kett", "crier-una"), strict=True):
         assert SAY.texts(game().cards.guild[Name(card)]) in line
 
 
-def test_where_a_kings_item_needs_a_place_it_is_said_what_is_asked() -> None:
-    """Rule 4.9."""
+@pytest.mark.parametrize("others", [0, 1, 4, 40])
+def test_where_a_kings_item_needs_a_place_it_is_said_what_is_asked(others: int) -> None:
+    """Rule 4.9: in letters of full size, next to what can be pressed, however much others did."""
     kings = "emberjaw-maul: iron gold thunder"
     state = table(seat(market="gold gold silver belt-knife", stacks=kings), seat(), phase="complete").state
-    told = SCREENS.turn.now(ENGLISH, look(state)).text
-    assert "Emberjaw Maul is completed and needs a space in your market, which is full." in told
-    assert "Which card goes to your workshop (rule 4.9)?" in told
+    news = "\n".join(["-# **Player 1** bought gold from **Player 0** for 6 and sold it again."] * others)
+    message = SCREENS.turn.now(ENGLISH, look(state), news)
+    assert message.text.splitlines()[-1] == (
+        "Emberjaw Maul is completed and needs a space in your market, which is full. "
+        "Which card goes to your workshop (rule 4.9)?"
+    )
+    assert height(message.text, message.rows) <= PRIVATE_ROOM
+    assert ("bought gold" in message.text) is bool(others)
+    assert message.drawing is not None
+    assert message.drawing.instead is not None
+    assert message.drawing.instead().endswith("Which card goes to your workshop (rule 4.9)?")
+    check(message)
 
 
 def test_the_turn_panel_fits_a_message(l10n: Localizer) -> None:
