@@ -200,3 +200,23 @@ def test_other_questions_are_answered_no_worse_than_at_first_sight(
     assert {one for answer in found for one in answer.question.wanted} <= smithy.entries.keys()
     for measure, least in ((FIRST, first), (THREE, three)):
         assert share(found, measure) >= least, "\n".join(missed(found, measure))
+
+
+def test_what_a_first_game_asks_is_answered_first(smithy: Rulebook) -> None:
+    """Rules 3.3, 3.5, 4.3, 5.5."""
+    found = [answered(smithy, question) for question in read(HERE / "dwarven_smithy_first_game.toml")]
+    assert share(found, FIRST) == 1, "\n".join(missed(found, FIRST))
+
+
+@pytest.mark.parametrize(
+    ("rule", "plainly"),
+    [
+        ("3.3", "With your market full nothing more goes there until you sell, discard, craft or move away"),
+        ("3.5", "One that you haven't crafted yet can be bought from your market"),
+        ("4.3", "completed as your next turn begins; only then an item brings its coins"),
+        ("4.8", "as the turn after its craft begins you get its full value"),
+        ("5.5", "Nothing is sold from the hand, and no guild card"),
+    ],
+)
+def test_an_entry_says_yes_or_no_and_when(smithy: Rulebook, rule: str, plainly: str) -> None:
+    assert plainly in smithy.entries[rule_id(rule)].said("en").text
