@@ -52,8 +52,8 @@ standing =
 standing-ending = { $standing }. { $ending }
 standing-last = Last turns.
 # What everybody would have, King's Items and prizes with it, those face down by their mean. $seats: a list of the second
-standing-expected = About, if the game ended now: { $seats }
-standing-expected-seat = **{ $who }** { $coins }
+standing-expected = If over now, prizes counted: ~{ $seats }
+standing-expected-seat = { $coins } **{ $who }**
 # $who: a list; what they crafted counts (7.1)
 standing-close = { $who }: one more King's Item brings the last turns.
 standing-ends = { $who } completes the fourth King's Item next turn: then come the last turns.

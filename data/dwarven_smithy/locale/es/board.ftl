@@ -40,8 +40,8 @@ standing =
     }
 standing-ending = { $standing }. { $ending }
 standing-last = Últimos turnos.
-standing-expected = Si acabara ahora, más o menos: { $seats }
-standing-expected-seat = **{ $who }** { $coins }
+standing-expected = Si acabara ya, con premios: ~{ $seats }
+standing-expected-seat = { $coins } **{ $who }**
 standing-close = { $who }: un Objeto del Rey más trae los últimos turnos.
 standing-ends = { $who } completará el cuarto Objeto del Rey en su turno: después, los últimos turnos.
 standing-deck =

@@ -40,8 +40,8 @@ standing =
     }
 standing-ending = { $standing }. { $ending }
 standing-last = Derniers tours.
-standing-expected = Si la partie finissait là, environ : { $seats }
-standing-expected-seat = **{ $who }** { $coins }
+standing-expected = Si c’était fini, avec prix : ~{ $seats }
+standing-expected-seat = { $coins } **{ $who }**
 standing-close = { $who } : un Objet du Roi de plus amène les derniers tours.
 standing-ends = { $who } termine son quatrième Objet du Roi au prochain tour : puis les derniers tours.
 standing-deck =

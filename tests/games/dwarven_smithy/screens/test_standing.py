@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.ui.phone import SMALL_LETTERS, letters
 from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, look
-from tests.games.dwarven_smithy.rules.table import seat, table
+from tests.games.dwarven_smithy.rules.table import game, seat, table
 
 RACE = "**💧 Player 1** 12 coins, 0/4 King's Items; **🔥 Player 0** 9, 0/4"
 
@@ -34,9 +36,17 @@ def test_once_there_is_a_kings_item_the_race_is_what_everybody_would_end_with() 
     own = seat(9, hand="gold", kings="emberjaw-maul: iron gold ice")
     text = SCREENS.turn.now(ENGLISH, look(table(own, seat(50)).state)).text
     # 9, 23 for the maul, 25 for the best weapon.
-    assert "-# About, if the game ended now: **🔥 Player 0** 57, **💧 Player 1** 50" in text
+    assert "-# If over now, prizes counted: ~57 **🔥 Player 0**, 50 **💧 Player 1**" in text
     hidden = SCREENS.turn.now(ENGLISH, look(table(seat(9, hand="gold"), own).state)).text
-    assert "**💧 Player 1** 67, **🔥 Player 0** 9" in hidden
+    assert "~67 **💧 Player 1**, 9 **🔥 Player 0**" in hidden
+
+
+@pytest.mark.parametrize("language", Localizers().languages)
+def test_what_everybody_would_end_with_stands_on_one_line_of_a_phone(language: str) -> None:
+    """Rules 7.4, 7.5: of two players with short names, who have three figures each."""
+    l10n = Localizers(strict=True).for_locale(language).of(game().key)
+    seats = (l10n("standing-expected-seat", who=who, coins=coins) for who, coins in (("💧 Brok", 180), ("🔥 Ada", 148)))
+    assert letters(l10n("standing-expected", seats=l10n.listing(seats))) < SMALL_LETTERS
 
 
 KINGS = ("saltvein-sabre: iron silver earth", "hearthmail: iron iron gold earth", "emberjaw-maul: iron gold ice")
