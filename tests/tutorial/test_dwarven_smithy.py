@@ -85,6 +85,9 @@ def test_what_is_said_of_the_first_turn() -> None:
     assert (GAME.cards.buy_value(Name("emberjaw-maul")), GAME.cards.buy_value(Name("silver-ladle"))) == (5, 3)
     assert {"raw-iron", "raw-mithril", "thunder"} == set(me.workshop)
     assert [event.coins for event in events_after("market") if isinstance(event, Sold)] == [3]
+    for_sale = at("market").players[PLAYER].market
+    assert set(for_sale) == {"gold", "silver-ladle"}
+    assert GAME.cards.buy_value(Name("gold")) == 6, "said, for the picture of one's own market shows what gold brings"
     drawing = at("draw")
     assert (drawing.players[PLAYER].coins, drawing.row) == (18, ("gold",))
     assert (len(drawing.mine), len(drawing.guild)) == (3, 6)

@@ -55,7 +55,7 @@ result-kings = King's Items { $coins }
 result-ends = bonuses { $coins }
 result-prizes = prizes { $coins }
 # $prizes: a list of over-prize, one of each subtype
-over-prizes = Prizes: { $prizes }.
+over-prizes = Prizes: { $prizes }
 # $type: weapon, armor or shield; $card: the King's Item, $value: its; $who: one, or several who share; $coins: for each
 over-prize = best { $type } { $card } ({ $value }): { $who } +{ $coins }
 over-prize-nobody = best { $type }: nobody

@@ -42,7 +42,7 @@ tutorial-refine-market = Allowed by the rules, but try another: there it stays r
 tutorial-refine-refused = Your iron is raw until your next turn.
 tutorial-refine-workshop = It will be refined as your next turn begins.
 
-tutorial-market = You can sell resources of your market for the number with a + (5.5). Others can buy any card there for the number on black (6 for gold). You get these coins, and cannot refuse (5.7).
+tutorial-market = You can sell resources of your market for the number with a + (5.5). Others can buy any card there: { own-silver-ladle } for the number on black, gold for 6. You get these coins, and cannot refuse (5.7).
 tutorial-task-market = Sell what can be sold.
 tutorial-market-discard = Allowed by the rules, but try another: it brings nothing, and the bot may buy it for 3 coins.
 tutorial-market-refused = It lies in your workshop.

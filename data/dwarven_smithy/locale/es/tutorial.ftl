@@ -40,7 +40,7 @@ tutorial-refine-market = Las reglas lo permiten, pero prueba otra cosa: ahí se 
 tutorial-refine-refused = Tu hierro está sin refinar hasta tu próximo turno.
 tutorial-refine-workshop = Se refinará al empezar tu próximo turno.
 
-tutorial-market = Puedes vender recursos de tu mercado por el número con el signo más (5.5). Otros pueden comprar ahí cualquier carta por el número sobre negro (6 por el oro). Esas monedas son tuyas, y no puedes negarte (5.7).
+tutorial-market = Puedes vender recursos de tu mercado por el número con el signo más (5.5). Otros pueden comprar ahí cualquier carta: { own-silver-ladle } por el número sobre negro, el oro por 6. Esas monedas son tuyas, y no puedes negarte (5.7).
 tutorial-task-market = Vende lo que se pueda vender.
 tutorial-market-discard = Las reglas lo permiten, pero prueba otra cosa: no da nada, y el bot puede comprarla por 3 monedas.
 tutorial-market-refused = Está en tu taller.

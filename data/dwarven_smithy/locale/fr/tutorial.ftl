@@ -40,7 +40,7 @@ tutorial-refine-market = Permis par les règles, mais essayez autre chose : là
 tutorial-refine-refused = Votre fer est à raffiner jusqu’à votre prochain tour.
 tutorial-refine-workshop = Il sera raffiné au début de votre prochain tour.
 
-tutorial-market = Vous pouvez vendre les ressources de votre marché pour le nombre avec un + (5.5). Les autres peuvent y acheter toute carte pour le nombre sur noir (6 pour l’or). Ces pièces sont à vous, et vous ne pouvez pas refuser (5.7).
+tutorial-market = Vous pouvez vendre les ressources de votre marché pour le nombre avec un + (5.5). Les autres peuvent y acheter toute carte : { own-silver-ladle } pour le nombre sur noir, l’or pour 6. Ces pièces sont à vous, et vous ne pouvez pas refuser (5.7).
 tutorial-task-market = Vendez ce qui peut l’être.
 tutorial-market-discard = Permis par les règles, mais essayez autre chose : cela ne rapporte rien, et le bot peut l’acheter pour 3 pièces.
 tutorial-market-refused = Il est dans votre atelier.

@@ -41,7 +41,7 @@ tutorial-refine-market = ルールでは可能ですが、ほかを試してく�
 tutorial-refine-refused = 鉄は次の自分の手番まで未精錬です。
 tutorial-refine-workshop = 次の自分の手番の開始時に精錬されます。
 
-tutorial-market = 市場の資源は＋の付いた数字で売れます（5.5）。ほかの人は市場のどのカードも買えます。黒地の数字（金は6）のコインがあなたに入り、断れません（5.7）。
+tutorial-market = 市場の資源は＋の付いた数字で売れます（5.5）。ほかの人は市場のどのカードも買えます（{ own-silver-ladle }は黒地の数字、金は6）。そのコインはあなたに入り、断れません（5.7）。
 tutorial-task-market = 売れるものを売ってください。
 tutorial-market-discard = ルールでは可能ですが、ほかを試してください。何にもならず、市場にあればボットが3コインで買うかもしれません。
 tutorial-market-refused = ミスリルがあるのは工房です。

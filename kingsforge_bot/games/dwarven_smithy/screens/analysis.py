@@ -92,8 +92,8 @@ def _told(say: Telling, one: Decision) -> str:
 
 
 def _luck(say: Telling, one: Account, mean: float) -> str:
-    more = one.worth - mean * one.drawn
-    return say.l10n("analysis-luck-seat", who=say.who(one.seat), more=f"{more:+.0f}")
+    more = round(one.worth - mean * one.drawn)
+    return say.l10n("analysis-luck-seat", who=say.who(one.seat), more=f"{more:+}".replace("-", "−") if more else "0")
 
 
 def _coins(say: Telling, one: Account) -> str:

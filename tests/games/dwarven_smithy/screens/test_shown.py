@@ -304,10 +304,12 @@ def test_who_has_the_prizes_is_named_at_the_end() -> None:
     state = over.play("0 end").state
     say = Telling(Localizers(strict=True).english.of(game().key), game().cards, ("Ada", "Ben"))
     weapon, armor = "best weapon Saltvein Sabre (33): Ada +25", "best armor Hearthmail (29): Ada +25"
-    assert prizes(say, state) == f"Prizes: {weapon}; {armor}; best shield: nobody."
+    assert prizes(say, state) == f"Prizes: {weapon}; {armor}; best shield: nobody"
     shared = replace(state, players=tuple(replace(one, kings=state.players[0].kings) for one in state.players))
     assert "best armor Hearthmail (29): Ada, Ben +12" in prizes(say, shared)
     assert prizes(say, state) in podium_lines(say, state)
+    # Five lines to share have all of it in one.
+    assert ".;" not in say.l10n.steps(podium_lines(say, state))
     revealed = "King's Items: Ada Saltvein Sabre (33), Hearthmail (29); Ben Emberjaw Maul (23)"
     assert revealed in podium_lines(say, state)
     assert prizes(say, state) not in podium_lines(say, state, whole=False), "the picture has them, with what for"

@@ -121,6 +121,8 @@ def test_the_analysis_is_not_higher_than_a_phone(language: str, seats: int) -> N
     over = replace(last, table=replace(last.table, status=TableStatus.OVER), awaited=frozenset(), seat=None)
     assert SCREENS.boards.analysis is not None
     text = SCREENS.boards.analysis(l10n, over, moments)(always).text
+    assert " -" not in text.replace("\n-#", ""), "a minus is written as everywhere else"
+    assert any(sign in text for sign in (" +", " −"))
     assert 0 < height(text, ()) <= ROOM, text
     assert any(isinstance(one, Craft) for one in [looked(moments).best])
 
