@@ -123,11 +123,13 @@ def test_swaps_and_discards_wait_where_nothing_comes_first() -> None:
 
 def test_one_swap_of_a_card_needs_no_page_of_its_own() -> None:
     """Rule 5.3: equal cards of the market are one choice."""
-    own = seat(market="silver ~silver ~silver ~silver", workshop="iron ice gold emerald thunder belt-knife ruby")
+    own = seat(market="silver silver ~silver ~silver", workshop="iron ice gold emerald thunder belt-knife ruby")
     state = table(own, seat()).state
     first = own_menu(SCREENS.turn.now(ENGLISH, look(state)))
-    assert not any(line.label.endswith("of the market") for line in first.options)
-    assert {"Sell silver", "Swap iron for silver"} <= {line.label for line in first.options}
+    assert [line.label for line in first.options] == ["Sell silver", "Sell 2 × silver", "More: swap"]
+    more = turned(state, first, [*pages(first)][-1])
+    assert [*pages(more).values()] == ["Back: sell"]
+    assert {"Swap iron for silver", "Swap ruby for silver"} <= {line.label for line in more.options}
 
 
 def test_few_lines_are_one_page() -> None:
