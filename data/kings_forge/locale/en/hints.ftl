@@ -35,6 +35,8 @@ best-pass-token = Pass and take a +1/+1 token
 
 # The weightiest reason. $item; $before, $now: percents before the move and after it
 best-for-rises = It raises your odds of { $item } from { $before }% to { $now }%.
+# The same where the next item won ends the game (5.3)
+best-for-win = It keeps { $item } at { $now }%, which would win you the game.
 # $dice: own in the next round and not now
 best-for-dice = It brings { $dice } for later rounds.
 # $item: which they make likelier later

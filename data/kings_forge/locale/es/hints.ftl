@@ -23,6 +23,7 @@ best-pass-metal = Pasar y recibir 1 metal
 best-pass-token = Pasar y recibir una ficha de +1/+1
 
 best-for-rises = Tu probabilidad de { $item } sube del { $before } % al { $now } %.
+best-for-win = Mantiene { $item } al { $now } %, y con eso ganarías la partida.
 best-for-dice = Te da { $dice } para rondas futuras.
 best-for-dice-item = Te da { $dice } para rondas futuras: ayuda con { $item }.
 best-for-dice-soon = Te da { $dice } para rondas futuras: ayuda con { $item } (aún por salir).

@@ -23,6 +23,7 @@ best-pass-metal = Passer et recevoir 1 Métal
 best-pass-token = Passer et recevoir un jeton +1/+1
 
 best-for-rises = Vos chances pour { $item } montent de { $before } % à { $now } %.
+best-for-win = Cela garde { $item } à { $now } %, ce qui vous ferait gagner la partie.
 best-for-dice = Cela donne { $dice } pour les manches suivantes.
 best-for-dice-item = Cela donne { $dice } pour les manches suivantes, utile pour { $item }.
 best-for-dice-soon = Cela donne { $dice } pour les manches suivantes, utile pour { $item } (encore à venir).

@@ -23,6 +23,7 @@ best-pass-metal = パスして金属1個を得る
 best-pass-token = パスして+1/+1トークンを得る
 
 best-for-rises = { $item }の確率が{ $before }%から{ $now }%に上がります。
+best-for-win = { $item }の確率が{ $now }%のままで、完成すれば勝ちです。
 best-for-dice = 次のラウンドから使える{ $dice }が入ります。
 best-for-dice-item = 次のラウンドから使える{ $dice }が入り、{ $item }に役立ちます。
 best-for-dice-soon = 次のラウンドから使える{ $dice }が入り、{ $item }（これから出る）に役立ちます。

@@ -96,3 +96,12 @@ def test_no_panel_says_that_no_item_is_in_reach_and_that_the_reader_needs_one(la
     assert need in panel(rich, "MMMM")
     assert "Ben" in panel(few, rival)
     assert "Ana" not in panel(few, rival)
+
+
+def test_with_one_item_to_go_no_die_for_a_later_round_is_a_reason(l10n: Localizer) -> None:
+    """Rule 5.3: the item that is likely already wins the game; there is no later round then."""
+    own = {"supply": "MMMMMMMM", "items": OTHER_FOUR}
+    state = position(own, "M", face_up=["mill"], deck=["shrine"], display=["anvil"])
+    text = now(l10n, seen_by(look_at(state), user_of(0))).text
+    assert "which would win you the game" in text
+    assert "later rounds" not in text

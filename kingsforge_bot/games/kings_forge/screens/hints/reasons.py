@@ -70,6 +70,9 @@ def _by_itself(l10n: Localizer, look: TableView, hint: Hint) -> _First:
     keeps = bool(brings) and not _is_usable(hint.action)
     if rise is not None and (rise.gain >= _MUCH or not (keeps or hint.denied or isinstance(hint.action, Pass))):
         return _First(_shifted(l10n, "best-for-rises", rise), "rises", rise)
+    if needs_one(look.view) and now.likeliest is not None and now.likeliest.after > _RATHER:
+        # No round follows in which dice that stay, or that a rival lacks, would count (5.3).
+        return _First(_shifted(l10n, "best-for-win", now.likeliest), "wins", now.likeliest)
     if hint.denied is not None:
         return _First(_denies(l10n, look, "best-for-denies", hint.denied), "denies")
     if keeps:
