@@ -27,12 +27,13 @@ from kingsforge_bot.games.dwarven_smithy.words.hand import (
     stays,
     within_reach,
 )
+from kingsforge_bot.games.dwarven_smithy.words.labels import brief_label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.best_moves import BestMoves
 from kingsforge_bot.ui.game.drawing import Drawing, Size
 from kingsforge_bot.ui.message import TEXT, Message, Row, cut
-from kingsforge_bot.ui.phone import SMALL, first_that_fits
+from kingsforge_bot.ui.phone import SMALL, SMALL_LETTERS, first_that_fits, letters
 from kingsforge_bot.ui.report import one_line, shorter
 from kingsforge_bot.ui.wording.headline import headline
 from kingsforge_bot.ui.wording.titles import bold_title
@@ -173,9 +174,15 @@ def _why_best(turn: SeatTurn) -> tuple[str, ...]:
 
 
 def _briefly(turn: SeatTurn) -> str:
-    """What speaks for the best move, on one line."""
+    """What speaks for the best move, on one line; where its button has no room to say it, what it is before that."""
     best = turn.best.first(turn.say.l10n, turn.look)
-    return "" if best is None else one_line(turn.say.l10n, brief_reason(turn.say, turn.look, best[0]))
+    if best is None:
+        return ""
+    say, (hint, button_says_all) = turn.say, best
+    move = say.l10n("hint-line", action=brief_label(say, hint.actions, turn.view))
+    told = [one for one in ("" if button_says_all else move, brief_reason(say, turn.look, hint)) if one]
+    whole = say.l10n.sentences(told)
+    return whole if letters(whole) < SMALL_LETTERS else one_line(say.l10n, told[0])
 
 
 def _joined(turn: SeatTurn, sentences: Sequence[str]) -> tuple[str, ...]:

@@ -316,3 +316,11 @@ def test_every_panel_of_a_game_fits_discord_and_no_button_is_too_wide(language: 
         check(message)
         ids = [str(one.custom_id) for row in message.rows for one in ((row,) if isinstance(row, Menu) else row)]
         assert len(set(ids)) == len(ids)
+
+
+def test_where_the_button_has_no_room_for_its_cards_the_shortest_line_names_them() -> None:
+    """Rule 5.2: what a press does is read before it, also below much that has to be told."""
+    state = table(seat(30, hand="emberjaw-maul iron gold mithril", workshop="thunder"), seat(), turn=0).state
+    panel = SCREENS.turn.now(ENGLISH, look(state), "\n".join(["You completed **Emberjaw Maul**."] * 6))
+    assert buttons(panel)["best 0"].label == "Play 3 cards (workshop)"
+    assert "-# **#12 Oak** · Your turn. Play iron, gold, mithril (workshop)." in panel.text
