@@ -54,6 +54,12 @@ standing-last = Last turns.
 # What everybody would have, King's Items and prizes with it, those face down by their mean. $seats: a list of the second
 standing-expected = If over now, prizes counted: ~{ $seats }
 standing-expected-seat = { $coins } **{ $who }**
+# Behind it, where King's Items of others lie face down; $count: how many
+standing-hidden =
+    { $count ->
+        [one] 1 face-down item may turn that
+       *[other] { $count } face-down items may turn that
+    }
 # $who: a list; what they crafted counts (7.1)
 standing-close = { $who }: one more King's Item brings the last turns.
 standing-ends = { $who } completes the fourth King's Item next turn: then come the last turns.

@@ -42,6 +42,11 @@ standing-ending = { $standing }. { $ending }
 standing-last = Últimos turnos.
 standing-expected = Si acabara ya, con premios: ~{ $seats }
 standing-expected-seat = { $coins } **{ $who }**
+standing-hidden =
+    { $count ->
+        [one] 1 objeto oculto puede cambiarlo
+       *[other] { $count } objetos ocultos pueden cambiarlo
+    }
 standing-close = { $who }: un Objeto del Rey más trae los últimos turnos.
 standing-ends = { $who } completará el cuarto Objeto del Rey en su turno: después, los últimos turnos.
 standing-deck =

@@ -42,6 +42,11 @@ standing-ending = { $standing }. { $ending }
 standing-last = Derniers tours.
 standing-expected = Si c’était fini, avec prix : ~{ $seats }
 standing-expected-seat = { $coins } **{ $who }**
+standing-hidden =
+    { $count ->
+        [one] 1 objet caché peut tout changer
+       *[other] { $count } objets cachés peuvent tout changer
+    }
 standing-close = { $who } : un Objet du Roi de plus amène les derniers tours.
 standing-ends = { $who } termine son quatrième Objet du Roi au prochain tour : puis les derniers tours.
 standing-deck =

@@ -42,6 +42,7 @@ standing-ending = { $standing }。{ $ending }
 standing-last = 最後の手番。
 standing-expected = 今終われば（賞込み）：約{ $seats }
 standing-expected-seat = { $coins } **{ $who }**
+standing-hidden = 伏せた品{ $count }個で変わりうる
 standing-close = { $who }：王の品があと1個で最後の手番になります。
 standing-ends = { $who }は次の手番で4個目の王の品が完成し、そのあと最後の手番になります。
 standing-deck =

@@ -16,7 +16,7 @@ from kingsforge_bot.games.dwarven_smithy.screens import pictures
 from kingsforge_bot.games.dwarven_smithy.screens.hint_reasons import brief_reason, hint_reasons
 from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_line, hint_sentences
 from kingsforge_bot.games.dwarven_smithy.screens.turn_report import in_small_letters
-from kingsforge_bot.games.dwarven_smithy.strategy.expecting import expected, kings_items
+from kingsforge_bot.games.dwarven_smithy.strategy.expecting import expected, face_down, kings_items
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Hint
 from kingsforge_bot.games.dwarven_smithy.words.board import ending, lot, prizes, standing
 from kingsforge_bot.games.dwarven_smithy.words.hand import (
@@ -198,7 +198,10 @@ def _expects(turn: SeatTurn) -> str:
     found = expected(say.cards, view, turn.seat)
     order = sorted(range(len(found)), key=lambda seat: (-found[seat], seat))
     seats = (say.l10n("standing-expected-seat", who=say.who(seat), coins=round(found[seat])) for seat in order)
-    return say.l10n("standing-expected", seats=say.l10n.listing(seats))
+    told = [say.l10n("standing-expected", seats=say.l10n.listing(seats))]
+    if hidden := face_down(say.cards, view, turn.seat):
+        told.append(say.l10n("standing-hidden", count=hidden))
+    return say.l10n.steps(told)
 
 
 def _picture(turn: SeatTurn, above: Sequence[str]) -> Drawing:

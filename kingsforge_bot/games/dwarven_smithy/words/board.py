@@ -10,7 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in, untilted
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType, Limited, Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
-from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
+from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import best_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Phase, Player, Stack, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import are_last_turns
@@ -45,7 +45,7 @@ def parts(say: Telling, state: State) -> Iterator[Part]:
         yield Part(lot(say, state))
     for number, player in enumerate(state.players):
         yield seat_line(say, state, Seat(number))
-        yield from _table(say, player)
+        yield from _table(say, player, worth=True)
     if any(player.tilted for player in state.players):
         yield Part(say.l10n("board-tilted"), "part-tilted", ((1, ""),))
 
@@ -155,10 +155,12 @@ def table(say: Telling, state: State, seat: Seat) -> Iterator[str]:
         yield say.l10n("board-tilted")
 
 
-def _table(say: Telling, player: Player) -> Iterator[Part]:
+def _table(say: Telling, player: Player, *, worth: bool = False) -> Iterator[Part]:
+    """`worth`: of guild cards that lie open, which their owner reads elsewhere."""
     l10n = say.l10n
     if player.workshop or player.stacks:
-        things = [*map(say.card, player.workshop), *(stack(say, one) for one in player.stacks)]
+        cards = (_with_worth(say, one) if worth else say.card(one) for one in player.workshop)
+        things = [*cards, *(stack(say, one) for one in player.stacks)]
         room = _room(say, player, Limited.WORKSHOP)
         full = l10n("board-workshop", cards=l10n.listing(things), **room)
         yield Part(full, "part-workshops", ((40, l10n("board-workshop-full", **room)),))
@@ -167,6 +169,12 @@ def _table(say: Telling, player: Player) -> Iterator[Part]:
         yield Part(l10n("board-apprentices", cards=say.all(player.apprentices)), "part-helpers", ((20, ""),))
     if player.tools:
         yield Part(l10n("board-tools", cards=say.all(player.tools)), "part-helpers", ((20, ""),))
+
+
+def _with_worth(say: Telling, name: Name) -> str:
+    """A card that lies open, a guild card with what it is worth once it is made."""
+    value = None if kind_of(name) is not None else say.cards.guild[name].value
+    return say.card(name) if value is None else say.l10n("hint-card-worth", card=say.card(name), coins=value)
 
 
 def for_sale_lines(say: Telling, state: State, seat: Seat) -> Iterator[Part]:

@@ -38,7 +38,8 @@ def test_once_there_is_a_kings_item_the_race_is_what_everybody_would_end_with() 
     # 9, 23 for the maul, 25 for the best weapon.
     assert "-# If over now, prizes counted: ~57 **🔥 Player 0**, 50 **💧 Player 1**" in text
     hidden = SCREENS.turn.now(ENGLISH, look(table(seat(9, hand="gold"), own).state)).text
-    assert "~67 **💧 Player 1**, 9 **🔥 Player 0**" in hidden
+    assert "~67 **💧 Player 1**, 9 **🔥 Player 0**; 1 face-down item may turn that" in hidden
+    assert "face-down" not in text
 
 
 @pytest.mark.parametrize("language", Localizers().languages)

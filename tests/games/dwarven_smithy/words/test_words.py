@@ -16,6 +16,8 @@ from kingsforge_bot.games.dwarven_smithy.words.board import LONGEST
 from kingsforge_bot.games.dwarven_smithy.words.labels import label
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.widths import WIDE, width
+from tests.games.dwarven_smithy.rules.table import seat as seated
+from tests.games.dwarven_smithy.rules.table import table
 from tests.games.dwarven_smithy.samples import GAME, NAMES, RARE, SEAT, WORDS, played
 from tests.properties.dwarven_smithy import otherwise
 
@@ -113,3 +115,10 @@ def test_at_the_end_a_seat_is_told_only_what_brought_coins() -> None:
     state, english = replace(played(2)[0][-1], scores=(nothing, rich)), LOCALIZERS.for_locale("en").of(GAME.key)
     assert WORDS.result(english, state, SEAT) == "9 (coins 9)"
     assert WORDS.result(english, state, Seat(1)) == "74 (coins 9, market 4, King's Items 30, bonuses 6, prizes 25)"
+
+
+def test_the_board_in_words_says_what_a_card_that_lies_open_is_worth() -> None:
+    """Rule 2.1: whoever sees a rival's card in a workshop knows what it would bring."""
+    state = table(seated(), seated(workshop="emberjaw-maul iron")).state
+    told = WORDS.board(LOCALIZERS.english.of(GAME.key), GAME.player_view(state, None), NAMES)
+    assert "Emberjaw Maul (23), iron" in told
