@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.ui.phone import SMALL
+from kingsforge_bot.ui.report import one_line
 
 _BOLD: Final = "**"
 
@@ -21,8 +22,8 @@ class News(NamedTuple):
 def shorter(l10n: Localizer, report: str) -> News:
     """Small lines are what others did, and stay in the order in which all happened.
 
-    One's own doing comes in small letters too, then what was won or taken of it alone, then what others did stands
-    side by side.
+    One's own doing comes in small letters too, then its beginning on one line, then what was won or taken of it alone,
+    then what others did stands side by side.
     """
     lines = [line for line in report.splitlines() if line]
     others = [line for line in lines if line.startswith(SMALL)]
@@ -31,7 +32,9 @@ def shorter(l10n: Localizer, report: str) -> News:
         # A refusal, or what one did where nobody else acted since: the advice gives way to it.
         return News((report, "\n".join(small)), ())
     kept = [line for line in lines if line in others or _BOLD in line]
-    whole = "\n".join(small), "\n".join(kept), "\n".join(_side_by_side(l10n, kept))
+    own = next((line for line in lines if line not in kept), "")
+    begun = [one_line(l10n, f"{SMALL}{own}") if line == own else line for line in lines if line == own or line in kept]
+    whole = "\n".join(small), "\n".join(begun), "\n".join(kept), "\n".join(_side_by_side(l10n, kept))
     fewer = [
         "\n".join(_side_by_side(l10n, [line for line in kept if line not in others[:count]]))
         for count in range(1, len(others) + 1)

@@ -385,3 +385,13 @@ def test_who_stole_from_the_reader_did_not_make_nothing(l10n: Localizer) -> None
         "-# **💧 Ben**: rolled W1 W3 W5; ended the turn",
         "-# **💧 Ben**: won **Table** (stolen from you)",
     ]
+
+
+def test_where_there_is_little_room_what_one_did_begins_on_one_line(l10n: Localizer) -> None:
+    """What a press came to is told; its end gives way before it, to what others did since."""
+    own = "You claimed North Mine (top), paid 2 metal, and gained 1 wood on your smithy, for the next round."
+    news = shorter(l10n, f"{own}\n-# **💧 Ben**: East Forest (bottom)")
+    assert news.whole[1].splitlines() == [
+        "-# You claimed North Mine (top), paid 2 metal…",
+        "-# **💧 Ben**: East Forest (bottom)",
+    ]
