@@ -4,7 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Protocol
+from typing import Final, Protocol
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
@@ -163,6 +163,10 @@ def take_seat(page: Page) -> None:
     raise AssertionError("the seat of who is awaited cannot be taken")
 
 
+READING: Final = frozenset({"Why", "Pourquoi\u00a0?", "Show in channel", "Montrer dans le salon"})
+"""Buttons of a refusal, and of an entry of the rulebook."""
+
+
 def play_on(page: Page, hands: Hands, until: str, moves: int = MOVES) -> None:
     """Play whatever is offered, in every seat, until the log says `until`."""
     page.evaluate(WATCH)
@@ -195,7 +199,10 @@ def move(page: Page, hands: Hands, luck: random.Random) -> None:
     names = asked.locator(".row > .button:enabled").all_inner_texts()
     selects = asked.locator(".choose:enabled")
     titles = selects.all_inner_texts()
-    if any(name.startswith("Roll") for name in names):
+    if set(names) & READING:
+        # Among the rulebook's entries one could press for ever.
+        asked.locator("[data-key=dismiss]").click()
+    elif any(name.startswith("Roll") for name in names):
         hands.press(page, "Roll")
     elif titles and (titles[0].startswith("Which item") or "End turn" not in names):
         options = asked.locator(".select").first.locator(".option")
