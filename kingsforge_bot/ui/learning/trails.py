@@ -9,9 +9,9 @@ from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.message import Button, Message
 
 BACK: Final = "rule-back"
-_MESSAGES: Final = 1000
+_MESSAGES: Final = 200
 """Messages whose pages are remembered; of others, and after a restart, there is no way back but to all rules."""
-_PAGES: Final = 12
+_PAGES: Final = 6
 """Pages of one message that are remembered."""
 
 Pages = tuple[Message, ...]

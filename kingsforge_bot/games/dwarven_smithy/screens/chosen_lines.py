@@ -56,6 +56,9 @@ def picked(values: Sequence[str], read: Callable[[str], Plays], crafts: Iterable
             found[action] = max(found[action], int(count))
     # What is laid out for a craft and chosen by itself too is meant once.
     found -= Counter(together)
+    if together and not all(isinstance(one, _ORDER) for one in found):
+        # Crafts stand in the menu of one's own cards: beside them is nothing that meets luck.
+        raise UnknownPress
     ordered = sorted(found.elements(), key=lambda one: _ORDER.index(type(one)) if type(one) in _ORDER else 0)
     crafted = [one for one in ordered if isinstance(one, a.Craft)]
     return Plays((*crafted, *together, *(one for one in ordered if not isinstance(one, a.Craft))))

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
+from kingsforge_bot.core.replaying import NO_LUCK
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Craft
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.laying_out import LaidOut, laid_out_crafts
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason, refuse
+from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.best_moves import SmithAdvice
 from kingsforge_bot.games.dwarven_smithy.screens.chosen_lines import is_laid_out, picked
 from kingsforge_bot.games.dwarven_smithy.screens.commands import (
@@ -146,7 +148,13 @@ class TurnScreen:
         return laid_out_crafts(look.view, self._game.cards) if crafts else ()
 
     def _picked(self, look: TableView, values: Sequence[str]) -> Plays:
-        return picked(values, self.plain.chosen, laid_out_crafts(look.view, self._game.cards))
+        plays = picked(values, self.plain.chosen, laid_out_crafts(look.view, self._game.cards))
+        if any(map(is_laid_out, values)):
+            # No card is laid out openly for a craft that another chosen line leaves nothing for.
+            after: State = look.view
+            for action in plays.actions:
+                after = self._game.apply(after, after.turn, action, NO_LUCK).state
+        return plays
 
     def _panel(self, l10n: Localizer, look: TableView, before: str, pages: Mapping[str, int]) -> Message:
         """The turn panel, its menus shown from those lines on."""

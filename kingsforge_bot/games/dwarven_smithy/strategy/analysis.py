@@ -138,7 +138,7 @@ class _Telling:
         self._lost = {(one.seat, stack.card) for one in events if isinstance(one, ev.Revealed) for stack in one.lost}
         self._kings = [list(_kings(cards, events, Seat(seat))) for seat in range(seats)]
         """King's Items in the order in which they are crafted, whose names were hidden then (3.8)."""
-        self._made = [set(_made(events, Seat(seat), self._kings[seat])) for seat in range(seats)]
+        self._made = [_made(events, Seat(seat), self._kings[seat]) for seat in range(seats)]
         self._bought: dict[tuple[Seat, Name], ev.Bought] = {}
         self._used = [list(_used(events, Seat(seat))) for seat in range(seats)]
         self._left: set[tuple[Seat, Name]] = set()
@@ -190,9 +190,11 @@ class _Telling:
     def _let_go(self, before: State, event: ev.Bought) -> Iterator[Decision]:
         """A card that its buyer made: what it was worth to the seller, had that made it."""
         if kind_of(event.card) is None and event.card in self._made[event.seat]:
-            worth = round(_value(Worth(self._cards, before, event.seller), event.card))
-            turn = self._turns[event.seller]
-            yield LetGo(event.seller, turn, worth - event.coins, event.card, event.coins, event.seat, worth)
+            worth = Worth(self._cards, before, event.seller)
+            brings, turn = _value(worth, event.card), self._turns[event.seller]
+            # It would have taken resources, as it took the buyer's.
+            lost = brings - sum(map(worth.resource, self._made[event.seat][event.card])) - event.coins
+            yield LetGo(event.seller, turn, round(lost), event.card, event.coins, event.seat, round(brings))
 
     def _bought_back(self, seat: Seat, card: Name, coins: int) -> Iterator[Decision]:
         kind = kind_of(refined(card))
@@ -242,10 +244,14 @@ def _kings(cards: CardSet, events: Iterable[ev.Event], seat: Seat) -> Iterator[N
                     yield stack.card
 
 
-def _made(events: Iterable[ev.Event], seat: Seat, kings: Iterable[Name]) -> Iterator[Name]:
-    """All that the seat crafted."""
-    yield from kings
-    yield from (one.stack.card for one in events if isinstance(one, ev.Crafted) and one.seat == seat)
+def _made(events: Iterable[ev.Event], seat: Seat, kings: Sequence[Name]) -> dict[Name, tuple[Kind, ...]]:
+    """All that the seat crafted, and of what; of its King's Items the names are in the order of the crafts."""
+    found, left = dict[Name, tuple[Kind, ...]](), list(kings)
+    for event in events:
+        if isinstance(event, ev.Crafted) and event.seat == seat:
+            hidden = bool(left) and event.stack.card in (UNSEEN, left[0])
+            found[left.pop(0) if hidden else event.stack.card] = event.stack.resources
+    return found
 
 
 def _used(events: Iterable[ev.Event], seat: Seat) -> Iterator[tuple[int, Kind]]:

@@ -1,5 +1,6 @@
 """What just happened, for whoever reads it on a phone: a line per turn, equal deeds told together."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final, assert_never, get_args
@@ -173,10 +174,19 @@ def _parts(say: Telling, run: Sequence[_Told], *, alone: bool) -> Iterator[str]:
         if moved:
             # Where a line is cut, what weighs most stands before it.
             moved.sort(key=lambda one: not isinstance(one, ev.KingsItemCompleted))
-            yield _verb(say, moved[0], say.l10n.listing(_card(say, one) for one in moved))
+            yield _verb(say, moved[0], say.l10n.listing(_cards(say, moved)))
         for one in same:
             if isinstance(one, _Single):
                 yield from _single(say, one, alone=alone)
+
+
+def _cards(say: Telling, moved: Sequence[_Traded | _Completed]) -> Iterator[str]:
+    """Each, equal ones that went the same way counted; what brought or cost coins stands by itself."""
+    for told, count in Counter(_card(say, one) for one in moved).items():
+        if isinstance(moved[0], ev.Played | ev.Moved | ev.Discarded) and count > 1:
+            yield say.l10n("cards-several", card=told, count=count)
+        else:
+            yield from (told,) * count
 
 
 def _verb(say: Telling, event: _Traded | _Completed, cards: str) -> str:

@@ -67,7 +67,7 @@ def match_point(l10n: Localizer, look: TableView, *, yours: bool = False) -> lis
     players, people = look.view.players, People(l10n, names_of(l10n, look.table))
     least = target(len(players)) - 1
     ends = [seat for seat, one in enumerate(players) if len(one.items) + len(one.made) > least]
-    near = [seat for seat, one in enumerate(players) if len(one.items) == least and _may_win(look, Seat(seat), yours)]
+    near = [seat for seat, one in enumerate(players) if len(one.items) == least and _may_win(look, Seat(seat))]
     for message_id, seats in (("headline-ends-game", ends), ("headline-match-point", near)):
         if yours and [*map(Seat, seats)] == [look.seat]:
             return [l10n(f"{message_id}-yours")]
@@ -76,13 +76,13 @@ def match_point(l10n: Localizer, look: TableView, *, yours: bool = False) -> lis
     return []
 
 
-def _may_win(look: TableView, seat: Seat, yours: bool) -> bool:
+def _may_win(look: TableView, seat: Seat) -> bool:
     """Whether the seat can still make or steal an item in this round. Of who gathers the best moves tell it, which say
-    in the same message that none is in reach.
+    in the same message that none is in reach: where these stand they are known, and ranking them here would take long.
     """
     state = look.view
     gathers = state.phase is Phase.GATHER and state.owed is None and seat == state.turn and len(legal_now(state)) > 1
-    if gathers and look.table.hints and (yours or is_ranked(state)):
+    if gathers and look.table.hints and is_ranked(state):
         return any(one.reaches for one in ranked_moves(state))
     return may_still_win(state, seat)
 

@@ -293,3 +293,16 @@ def whole_menus(l10n: Localizer, state: State) -> list[Menu]:
             found += turned_to
             waiting += [one for row in turned_to for one in pages(row)]
     return found
+
+
+def test_no_card_is_laid_out_for_a_craft_that_another_line_leaves_nothing_for() -> None:
+    """Rule 5.8: two cards that take the same metal are refused together, and the hand stays hidden (3.7)."""
+    state = table(seat(hand="belt-knife silver-ladle", workshop="silver gold"), seat()).state
+    both = [line for line in offered(SCREENS.turn.now(ENGLISH, look(state))) if line.startswith("laid-out craft")]
+    assert len(both) == 2
+    with pytest.raises(Refused):
+        SCREENS.turn.press(ENGLISH, look(state), ["pick", "make"], both)
+    with pytest.raises(UnknownPress):
+        SCREENS.turn.press(ENGLISH, look(state), ["pick", "make"], [both[0], "draw copper"])
+    one = SCREENS.turn.press(ENGLISH, look(state), ["pick", "make"], both[:1])
+    assert isinstance(one, Plays)
