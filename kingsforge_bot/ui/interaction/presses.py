@@ -46,6 +46,7 @@ from kingsforge_bot.ui.league import league_commands
 from kingsforge_bot.ui.learning import at_the_table, greeting, rules_commands, tutorial
 from kingsforge_bot.ui.learning.ways import introduced
 from kingsforge_bot.ui.message import Message
+from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.person import my_data, my_turns, settings_commands
 from kingsforge_bot.ui.table import (
     ending,
@@ -62,7 +63,7 @@ from kingsforge_bot.ui.turn import plans, queries, turns, undoing, why
 from kingsforge_bot.ui.turn.carrying_out import answered, check_turn
 from kingsforge_bot.ui.turn.own_menus import can_decide
 from kingsforge_bot.ui.turn.showing import show
-from kingsforge_bot.ui.turn.undoing import opened
+from kingsforge_bot.ui.turn.undoing import opened, with_free_undo
 
 HANDLERS: Final = (
     *(ending, exports, following, greeting, lobbies, logs, looking_back, my_data, my_turns, own_card_commands, plans),
@@ -189,4 +190,7 @@ async def _played(ctx: Context, look: TableView, button: Pressed, pressed_at: fl
         raise SecondTap
     if isinstance(found, Message) and opens:
         found = await opened(ctx, look, found)
+    elif isinstance(found, Message) and page_of(button.values) is not None:
+        # Another page of a menu decides nothing: what could be taken back before still can.
+        found = await with_free_undo(ctx, look, found)
     return await answered(ctx, look, found)

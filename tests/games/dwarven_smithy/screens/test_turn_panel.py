@@ -22,6 +22,7 @@ from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import BUTTONS, ButtonStyle, Menu, Message
+from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.phone import PRIVATE_ROOM, height
 from tests.games.dwarven_smithy.looks import ENGLISH, SAY, SCREENS, WORDS, awaited, look, offered, ordinary, unfolded
 from tests.games.dwarven_smithy.rules.table import game, seat, table
@@ -326,6 +327,31 @@ async def test_a_press_tells_what_it_came_to_and_not_again_what_was_read(tmp_pat
         told = await counter.command(other, "dwarven draw", deck="draw guild")
         assert told.text.count(" drew ") == 1
         assert " played " not in told.text, "of one's own turn alone"
+
+
+async def test_behind_more_what_was_done_can_still_be_taken_back(tmp_path: Path) -> None:
+    """Rule 9.3: another page of a menu decides nothing."""
+    async with open_counter(tmp_path / "kingsforge.sqlite3") as counter:
+        lobby = await counter.lobby(2, game=game().key)
+        await counter.service.lobbies.start(lobby.id, user_of(0))
+        user = await awaited(counter, lobby.id)
+        shown = await counter.press(user, ComponentId(lobby.id, 1, "do"))
+        assert not undoes(await counter.press(user, *more(shown), own=True)), "nothing was done yet"
+        done = await counter.press(user, ComponentId(lobby.id, 1, "pick play"), played(shown)[0], own=True)
+        behind = await counter.press(user, *more(done), own=True)
+        assert undoes(behind) == undoes(done) != []
+
+
+def undoes(shown: Answered) -> list[str]:
+    return [one for one in shown.ids if one.endswith("|undo")]
+
+
+def more(shown: Answered) -> tuple[str, str]:
+    """The menu that has more than it shows, and the line that leads there."""
+    menus = [part for row in shown.rows for part in row["components"] if "options" in part]
+    return next(
+        (one["custom_id"], line["value"]) for one in menus for line in one["options"] if page_of([line["value"]])
+    )
 
 
 def played(shown: Answered) -> list[str]:
