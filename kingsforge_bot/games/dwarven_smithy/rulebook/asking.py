@@ -20,7 +20,7 @@ from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.reasons import Reason
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, kind_of
-from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Phase, State
 from kingsforge_bot.games.dwarven_smithy.rules.trading import by_auction
 from kingsforge_bot.rulebook.entry import rule_id
 
@@ -43,6 +43,8 @@ _PASSING: Final = rule_id("8.4")
 """Of what answers an auction passing alone is meant."""
 _SELLER: Final = "seat-"
 """Before the number of the seat from which something is to be bought."""
+_AREAS: Final[Mapping[str, Area]] = {"term-market": Area.MARKET, "term-workshop": Area.WORKSHOP}
+"""Entries of where a card is to be laid."""
 _CARDLESS: Final = (a.Draw, a.End)
 _ANY: Final = a.Discard(UNSEEN)
 """What whoever may not act at all now is refused for that reason."""
@@ -68,8 +70,8 @@ def is_doable(entry: str) -> bool:
 def ask(game: DwarvenSmithy, view: State, seat: Seat, entry: str, deeds: Iterable[str] = ()) -> WhyNot:
     """What the rules say to the seat about what that entry tells of; the `view` is its own.
 
-    `deeds`: entries of what is to be done with it, of which those count that are done with a card; `seat-1` says whose
-    it is, 8.4 that of the answers to an auction passing is meant.
+    `deeds`: entries of what is to be done with it, of which those count that are done with a card, and of where it is
+    to be laid; `seat-1` says whose it is, 8.4 that of the answers to an auction passing is meant.
     """
     said = tuple(deeds)
     if entry in _DOINGS:
@@ -77,7 +79,10 @@ def ask(game: DwarvenSmithy, view: State, seat: Seat, entry: str, deeds: Iterabl
     card, seller = Name(entry.removeprefix(f"{CARD}-")), _seller(view, seat, said)
     named = (*said, _BUYING) if seller is not None and not _DOINGS.keys() & set(said) else said
     kinds = tuple(kind for one in named if one in _DOINGS for kind in _kinds(view, one) if kind not in _CARDLESS)
-    return _about_deed(game, view, seat, card, kinds, seller) if kinds else _about_card(game, view, seat, card)
+    to = _area(said)
+    if to is not None and not kinds:
+        kinds = (a.Play,) if any(same(one, card) for one in view.players[seat].hand) else (a.Move,)
+    return _about_deed(game, view, seat, card, kinds, seller, to) if kinds else _about_card(game, view, seat, card)
 
 
 def why_not(
@@ -115,6 +120,12 @@ def _seller(view: State, seat: Seat, deeds: Iterable[str]) -> Seat | None:
     return Seat(named.pop()) if len(named) == 1 else None
 
 
+def _area(deeds: Iterable[str]) -> Area | None:
+    """Where a card is to be laid; None where both areas are named, of which one may be where it comes from."""
+    named = {_AREAS[one] for one in deeds if one in _AREAS}
+    return named.pop() if len(named) == 1 else None
+
+
 def _kinds(view: State, entry: str) -> tuple[type[a.Action], ...]:
     """Kinds of what the entry tells of; where markets are bought from by auction, buying there is naming (8.1)."""
     if not by_auction(view):
@@ -142,12 +153,16 @@ def _about_deed(
     card: Name,
     kinds: tuple[type[a.Action], ...],
     seller: Seat | None = None,
+    to: Area | None = None,
 ) -> WhyNot:
-    """Why that cannot be done with that card comes first, then where it is, then what can be done with it instead."""
+    """Why that cannot be done with that card comes first, then where it is, then what can be done with it instead.
+
+    `to`: where it is to be laid; that another card would come back for it is no answer to that.
+    """
     legal = [one for one in _legal(game, view, seat) if concerns(one, view, card)]
-    if able := _plainly(one for one in legal if _is_that(one, kinds, card, seller)):
+    if able := _plainly(one for one in legal if _is_that(one, kinds, card, seller) and _goes(one, to)):
         return WhyNot(able)
-    tries = _attempts(game, view, seat, card, kinds, seller)
+    tries = [one for one in _attempts(game, view, seat, card, kinds, seller) if _goes(one, to)]
     if not _acts(game, view, seat):
         return WhyNot((), _refusals(game, view, seat, tries or [_ANY]))
     refused = _refusals(game, view, seat, tries)
@@ -158,7 +173,21 @@ def _about_deed(
     if a.BuyWarehouse in kinds:
         for_sale = tuple(offered(view, game.cards, seat, card)) if kind_of(card) else where
         where = for_sale if tries else (NotOffered(card), *where)
-    return _without_what_parts_say(WhyNot((), refused, (*lacking, *where), _plainly(legal)))
+    laid = a.Play in kinds or a.Move in kinds
+    # That another card comes back for it says little where it was not to be laid anywhere.
+    instead = _plainly(one for one in legal if laid or not (isinstance(one, a.Move) and one.swapped is not None))
+    return _without_what_parts_say(WhyNot((), refused, (*lacking, *where), instead))
+
+
+def _goes(action: a.Action, to: Area | None) -> bool:
+    """Whether it may lay a card there; what lays none goes anywhere."""
+    match action:
+        case a.Play(to=where) | a.Move(to=where, swapped=None):
+            return to in (None, where)
+        case a.Move():
+            return to is None
+        case _:
+            return True
 
 
 def _is_that(action: a.Action, kinds: tuple[type[a.Action], ...], card: Name, seller: Seat | None) -> bool:

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsforge_bot.games.dwarven_smithy.rulebook.asking import WhyNot, ask
-from kingsforge_bot.games.dwarven_smithy.rulebook.parts import NothingTo, NotOffered
+from kingsforge_bot.games.dwarven_smithy.rulebook.parts import Filled, NothingTo, NotOffered, Stays
 from kingsforge_bot.games.dwarven_smithy.rulebook.why import explain
-from kingsforge_bot.games.dwarven_smithy.rules.actions import Move
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.screens.explanation import BULLET, part_lines
 from kingsforge_bot.games.dwarven_smithy.screens.why import no_seat
@@ -45,7 +44,9 @@ def verdict(
     entries = [one for why in whys for one in why.entries] or [rule_id(_rule_of(answer))]
     if not told:
         told, lines = [lines[0].removeprefix(BULLET)], lines[1:]
-    lines = (*dict.fromkeys(told), *lines, *_instead(say, look, answer))
+    # Of what is full what fills it: so a number is no riddle.
+    fills = [part for why in whys for part in why.parts if isinstance(part, Filled | Stays)]
+    lines = (*dict.fromkeys(told), *part_lines(say, fills, look.seat), *lines, *_instead(say, look, answer))
     return Verdict(False, lines, tuple(dict.fromkeys([*entries, entry.id])))
 
 
@@ -61,11 +62,10 @@ def _rule_of(answer: WhyNot) -> str:
 
 
 def _instead(say: Telling, look: TableView, answer: WhyNot) -> Sequence[str]:
-    """What else can be done with it, but for swaps, which say little."""
-    plain = [one for one in answer.instead if not (isinstance(one, Move) and one.swapped is not None)]
-    if not plain:
+    """What else can be done with it."""
+    if not answer.instead:
         return ()
-    return (say.l10n("why-instead"), *(f"{BULLET}{label(say, one, look.view)}" for one in plain[:_INSTEAD]))
+    return (say.l10n("why-instead"), *(f"{BULLET}{label(say, one, look.view)}" for one in answer.instead[:_INSTEAD]))
 
 
 def _possible(say: Telling, look: TableView, answer: WhyNot, name: str) -> Sequence[str]:

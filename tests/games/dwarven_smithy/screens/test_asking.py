@@ -288,6 +288,34 @@ def test_questions_about_cards_and_about_actions_are_understood(language: str) -
         assert BOOK.rulebook.at_the_table(question) == (BOOK.rulebook.entries[wanted],), question
 
 
+@pytest.mark.parametrize(
+    ("language", "question", "why"),
+    [
+        ("en", "why can I not play iron to the workshop", "Your workshop is full: 7 cards (rule 3.3)."),
+        ("es", "por qué no puedo jugar hierro al taller", "Tu taller está lleno: 7 cartas (regla 3.3)."),
+        ("fr", "pourquoi je ne peux pas jouer fer à l'atelier", "Votre atelier est plein\u00a0: 7 cartes (règle 3.3)."),
+        ("ja", "なぜ鉄を工房に出せないの", "工房は7枚でいっぱいです（ルール3.3）。"),
+        ("en", "why can't I put iron in my workshop", "Your workshop is full: 7 cards (rule 3.3)."),
+        ("en", "why can't I move silver to the workshop", "Your workshop is full: 7 cards (rule 3.3)."),
+    ],
+)
+def test_where_a_card_was_to_be_laid_its_reason_comes_first_then_what_can_be_done(
+    language: str, question: str, why: str
+) -> None:
+    """Rules 3.3, 5.2, 5.3: that it may go to the market, or another come back for it, is no answer to that."""
+    workshop = "door-hinges gold mithril ruby tavern-bell long-tongs earth"
+    state = table(seat(hand="iron", market="silver", workshop=workshop), seat(), turn=0, first=0, phase="act").state
+    (entry,) = BOOK.rulebook.at_the_table(question) or ()
+    l10n = SPOKEN.for_locale(language).of("dwarven_smithy")
+    verdict = BOOK.verdict(l10n, look(state), entry, "it", BOOK.rulebook.position.deeds(question))
+    assert (verdict.possible, verdict.lines[0]) == (False, why)
+    assert "7/7" in verdict.lines[1]
+    instead = l10n("why-instead")
+    assert instead in verdict.lines[:-1]
+    free = table(seat(hand="iron", market="silver"), seat(), turn=0, first=0, phase="act").state
+    assert BOOK.verdict(l10n, look(free), entry, "it", BOOK.rulebook.position.deeds(question)).possible
+
+
 async def test_at_the_counter(tmp_path: Path) -> None:
     """The moment with the note about the cards, a question, and Why under a refusal, that opens the rule."""
     async with open_counter(tmp_path / "kingsforge.sqlite3", titles()) as counter:
