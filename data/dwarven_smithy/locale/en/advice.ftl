@@ -9,11 +9,11 @@ hint-line = { $action }.
 # $what: what it brings, without a full stop
 hint-brings = { $what }.
 # $card: what it is a step to; $icons: what that still lacks
-hint-aim = For { $card }, { $worth }.
-hint-aim-brief = For { $card }.
-hint-aim-lacks = For { $card }, { $worth }; it still lacks { $icons }.
+hint-aim = You aim for { $card }, { $worth }.
+hint-aim-brief = You aim for { $card }.
+hint-aim-lacks = You aim for { $card }, { $worth }; it still lacks { $icons }.
 # $other: the card that is to have the one of the kind that the seat has
-hint-aim-both = For { $card }, { $worth }; the one you have is for { $other }.
+hint-aim-both = You aim for { $card }, { $worth }; the one you have is for { $other }.
 # Of a draw of the mine. $card: what is to be crafted; $icons: what it lacks that is neither on the table nor in hand
 hint-draw-lacks = You lack { $icons } for { $card }.
 # The same of one resource. $count: draws of the mine; $percent: how likely at least one of them brings it
@@ -27,12 +27,16 @@ hint-draw-too = { $card } needs { $icons } as well.
 # Of a draw of the guild deck. $cards: resources that no card of the seat's is to have; $count: how many
 hint-draw-guild =
     { $count ->
-        [0] For the card that you craft next.
-       *[other] To find a card that takes what you can spare: { $cards }.
+        [0] A new guild card gives you more to craft.
+       *[other] A new guild card may take what you can spare: { $cards }.
     }
 # $card: could be crafted in this turn, and is not advised; $aim: the card that is to have its resources
 hint-waits = { $card } could be crafted now, but its resources are for { $aim }.
 hint-waits-little = { $card } could be crafted, but hardly brings more than what it takes.
+# $card: a King's Item that could be crafted and is not advised; coins with it at the end: $coins, and $others of $who
+hint-held-back = Crafting { $card } would end the game, with about { $coins } coins for you and { $others } for { $who }.
+# $aim: the card that is to have its resources
+hint-held-back-for = Crafting { $card } would end the game, with about { $coins } coins for you and { $others } for { $who }; its resources are for { $aim } first.
 # $count: steps, 2 or more; $steps: one after the other; the second where they end the turn
 hint-all =
     { $count ->
@@ -44,13 +48,13 @@ hint-whole-turn = Whole turn: { $steps }.
 hint-tool = Kept, { $card } saves about { coins-number } by the end; sold, it brings { $worth }.
 hint-end = Nothing else pays this turn.
 # Why it comes before another; $place: the number of that; $coins: how many that is worth less
-hint-before = About { coins-number } more than { $place }.
-hint-before-draw = Before { $place }: after a draw you can only draw (rule 6.1).
+hint-before = Number { $place } brings about { coins-number } less.
+hint-before-draw = Number { $place } can wait: after a draw you can only draw (rule 6.1).
 # Of the King's Item that ends the game (7.1); $place: behind or ahead of the best other player, by $coins
 hint-ends =
     { $place ->
-        [behind] Ends the game: prizes and the others' two last turns counted, you end about { $coins } coins behind; who waits instead falls back further.
-       *[ahead] Ends the game: prizes and the others' two last turns counted, you end about { $coins } coins ahead.
+        [behind] It ends the game: prizes and the others' two last turns counted, you end about { $coins } coins behind; who waits instead falls back further.
+       *[ahead] It ends the game: prizes and the others' two last turns counted, you end about { $coins } coins ahead.
     }
 # King's Items of others whose names one does not know; $count: how many
 hint-ends-unknown =
@@ -58,7 +62,7 @@ hint-ends-unknown =
         [one] A King's Item that lies face down may turn that.
        *[other] { $count } King's Items that lie face down may turn that.
     }
-hint-room = This makes room in your hand for draws.
+hint-room = Your hand then has room for draws.
 # $kept: how many of one kind are kept, 0 where no card needs any; $card: the kind
 hint-spare =
     { $kept ->
@@ -88,8 +92,8 @@ hint-laid =
 # $card: hint-space-card, or a resource
 hint-space =
     { $then ->
-        [crafted] This makes room in the workshop to craft { $card }.
-       *[laid] This makes room in the workshop for { $card }.
+        [crafted] Your workshop then has room to craft { $card }.
+       *[laid] Your workshop then has room for { $card }.
     }
 # The same where it is not full, but too full
 hint-card-worth = { $card } ({ $coins })
@@ -141,6 +145,9 @@ analysis-no-decisions = **Decisions**: none cost anybody much.
 # $told: one of those below
 analysis-cost = { $who }, turn { $turn }, { coins-number } lost: { $told }
 analysis-best = **Earned most**: { $who }, turn { $turn }, { coins-number } won: { $told }
+# $card: a King's Item; $lead, $final: coins ahead, as it lay then and as it came to: +7
+analysis-end = **The end**: { $who }, turn { $turn }: { $card } ended the game; { $who } stood at { $lead } coins to the best other then, and at { $final } in the end.
+analysis-end-missed = **The end**: { $who }, turn { $turn }: { $card } lay ready and would have ended the game at about { $lead } coins to the best other; it ended later, at { $final }.
 # $buyer: made it then
 analysis-let-go = { $card } went for { $price }; { $buyer } crafted it, worth { $worth }.
 analysis-left = { $card } lay there with all it takes, and was never crafted.

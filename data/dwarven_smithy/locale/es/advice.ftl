@@ -4,41 +4,43 @@ hint-title = **{ $table }** · pista
 button-hint = Pista
 hint-line = { $action }.
 hint-brings = { $what }.
-hint-aim = Para { $card }, { $worth }.
-hint-aim-brief = Para { $card }.
-hint-aim-lacks = Para { $card }, { $worth }; aún le falta: { $icons }.
-hint-aim-both = Para { $card }, { $worth }; lo que tienes es para { $other }.
+hint-aim = Tu meta es { $card }, { $worth }.
+hint-aim-brief = Tu meta es { $card }.
+hint-aim-lacks = Tu meta es { $card }, { $worth }; aún le falta: { $icons }.
+hint-aim-both = Tu meta es { $card }, { $worth }; lo que tienes es para { $other }.
 hint-draw-lacks = Para { $card } te falta: { $icons }.
 hint-draw-odds =
     { $count ->
-        [one] Para { $card } te falta: { $icons }. { $percent } % con esta carta.
-       *[other] Para { $card } te falta: { $icons }. { $percent } % con { $count } cartas de la mina.
+        [one] Para { $card } te falta { $icons }: { $percent } % con esta carta.
+       *[other] Para { $card } te falta { $icons }: { $percent } % con { $count } cartas de la mina.
     }
 hint-draw-too = { $card } también necesita { $icons }.
 hint-draw-guild =
     { $count ->
-        [0] Para la próxima carta que fabriques.
-       *[other] Para dar con una carta que aproveche lo que te sobra: { $cards }.
+        [0] Una nueva carta de gremio te da más que fabricar.
+       *[other] Una nueva carta de gremio puede aprovechar lo que te sobra: { $cards }.
     }
 hint-waits = { $card } se podría fabricar ya, pero sus recursos son para { $aim }.
 hint-waits-little = { $card } se podría fabricar, pero apenas da más que lo que pide.
+hint-held-back = Fabricar { $card } acabaría la partida, con unas { $coins } monedas para ti y { $others } para { $who }.
+hint-held-back-for = Fabricar { $card } acabaría la partida, con unas { $coins } monedas para ti y { $others } para { $who }; sus recursos son antes para { $aim }.
 hint-all = Los { $count } pasos: { $steps }.
 hint-whole-turn = Turno entero: { $steps }.
 hint-tool = Conservada, { $card } ahorra unas { coins-number } hasta el final; vendida, da { $worth }.
 hint-end = Nada más compensa en este turno.
-hint-before = Unas { coins-number } más que la { $place }.
-hint-before-draw = Antes que la { $place }: después de robar solo se puede robar (regla 6.1).
+hint-before = La { $place } da unas { coins-number } menos.
+hint-before-draw = La { $place } puede esperar: después de robar solo se puede robar (regla 6.1).
 hint-ends =
     { $place ->
-        [behind] Acaba la partida: con premios y los dos últimos turnos de los demás acabarías unas { $coins } monedas por detrás; quien espera se queda aún más atrás.
-       *[ahead] Acaba la partida: con premios y los dos últimos turnos de los demás acabarías unas { $coins } monedas por delante.
+        [behind] Con eso acaba la partida: con premios y los dos últimos turnos de los demás acabarías unas { $coins } monedas por detrás; quien espera se queda aún más atrás.
+       *[ahead] Con eso acaba la partida: con premios y los dos últimos turnos de los demás acabarías unas { $coins } monedas por delante.
     }
 hint-ends-unknown =
     { $count ->
         [one] Un Objeto del Rey que está boca abajo puede cambiarlo.
        *[other] { $count } Objetos del Rey que están boca abajo pueden cambiarlo.
     }
-hint-room = Esto deja sitio en tu mano para robar.
+hint-room = Así tu mano tiene sitio para robar.
 hint-spare =
     { $kept ->
         [0] Ninguna de tus cartas necesita { $card }.
@@ -60,8 +62,8 @@ hint-laid =
     }
 hint-space =
     { $then ->
-        [crafted] Deja sitio en el taller para fabricar { $card }.
-       *[laid] Deja sitio en el taller para { $card }.
+        [crafted] Así tu taller tiene sitio para fabricar { $card }.
+       *[laid] Así tu taller tiene sitio para { $card }.
     }
 hint-card-worth = { $card } ({ $coins })
 hint-sells = { $cards } dan { coins-number } en total.
@@ -101,6 +103,8 @@ analysis-decisions = **Las decisiones más caras**, según el bot fuerte con lo 
 analysis-no-decisions = **Decisiones**: ninguna costó mucho a nadie.
 analysis-cost = { $who }, turno { $turn }, { coins-number } menos: { $told }
 analysis-best = **La más rentable**: { $who }, turno { $turn }, { coins-number } más: { $told }
+analysis-end = **El final**: { $who }, turno { $turn }: { $card } acabó la partida; según lo que se veía, con { $lead } monedas frente al mejor de los demás, y al final { $final }.
+analysis-end-missed = **El final**: { $who }, turno { $turn }: { $card } estaba a punto y habría acabado la partida con unas { $lead } monedas frente al mejor de los demás; acabó más tarde, con { $final }.
 analysis-let-go = { $card } se fue por { $price }; { $buyer } lo fabricó, y vale { $worth }.
 analysis-left = { $card } estaba con todo lo que pide, y nunca se fabricó.
 analysis-late = { $card } se fabricó demasiado tarde para completarse.

@@ -4,41 +4,43 @@ hint-title = **{ $table }** · conseil
 button-hint = Conseil
 hint-line = { $action }.
 hint-brings = { $what }.
-hint-aim = Pour { $card }, { $worth }.
-hint-aim-brief = Pour { $card }.
-hint-aim-lacks = Pour { $card }, { $worth } ; il lui manque encore : { $icons }.
-hint-aim-both = Pour { $card }, { $worth } ; ce que vous avez est pour { $other }.
+hint-aim = Vous visez { $card }, { $worth }.
+hint-aim-brief = Vous visez { $card }.
+hint-aim-lacks = Vous visez { $card }, { $worth } ; il lui manque encore : { $icons }.
+hint-aim-both = Vous visez { $card }, { $worth } ; ce que vous avez est pour { $other }.
 hint-draw-lacks = Pour { $card }, il vous manque : { $icons }.
 hint-draw-odds =
     { $count ->
-        [one] Pour { $card }, il vous manque : { $icons }. { $percent } % avec cette carte.
-       *[other] Pour { $card }, il vous manque : { $icons }. { $percent } % avec { $count } cartes de la mine.
+        [one] Pour { $card }, il vous manque { $icons } : { $percent } % avec cette carte.
+       *[other] Pour { $card }, il vous manque { $icons } : { $percent } % avec { $count } cartes de la mine.
     }
 hint-draw-too = { $card } demande aussi { $icons }.
 hint-draw-guild =
     { $count ->
-        [0] Pour la prochaine carte à fabriquer.
-       *[other] Pour trouver une carte qui emploie ce que vous avez en trop : { $cards }.
+        [0] Une nouvelle carte de guilde vous donne de quoi fabriquer.
+       *[other] Une nouvelle carte de guilde peut employer ce que vous avez en trop : { $cards }.
     }
 hint-waits = { $card } pourrait être fabriqué tout de suite, mais ses ressources sont pour { $aim }.
 hint-waits-little = { $card } pourrait être fabriqué, mais rapporte à peine plus que ce qu’il demande.
+hint-held-back = Fabriquer { $card } achèverait la partie, avec environ { $coins } pièces pour vous et { $others } pour { $who }.
+hint-held-back-for = Fabriquer { $card } achèverait la partie, avec environ { $coins } pièces pour vous et { $others } pour { $who } ; ses ressources sont d’abord pour { $aim }.
 hint-all = Les { $count } étapes : { $steps }.
 hint-whole-turn = Tour entier : { $steps }.
 hint-tool = Gardé, { $card } épargne environ { coins-number } d’ici la fin ; vendu, il rapporte { $worth }.
 hint-end = Rien d’autre ne rapporte ce tour-ci.
-hint-before = Environ { coins-number } de plus que le { $place }.
-hint-before-draw = Avant le { $place } : une fois une carte piochée, on ne peut plus que piocher (règle 6.1).
+hint-before = Le { $place } rapporte environ { coins-number } de moins.
+hint-before-draw = Le { $place } peut attendre : une fois une carte piochée, on ne peut plus que piocher (règle 6.1).
 hint-ends =
     { $place ->
-        [behind] Achève la partie : prix et deux derniers tours des autres comptés, vous finissez avec environ { $coins } pièces de retard ; attendre en coûterait davantage.
-       *[ahead] Achève la partie : prix et deux derniers tours des autres comptés, vous finissez avec environ { $coins } pièces d’avance.
+        [behind] Cela achève la partie : prix et deux derniers tours des autres comptés, vous finissez avec environ { $coins } pièces de retard ; attendre en coûterait davantage.
+       *[ahead] Cela achève la partie : prix et deux derniers tours des autres comptés, vous finissez avec environ { $coins } pièces d’avance.
     }
 hint-ends-unknown =
     { $count ->
         [one] Un Objet du Roi face cachée peut tout changer.
        *[other] { $count } Objets du Roi face cachée peuvent tout changer.
     }
-hint-room = Cela fait de la place en main pour piocher.
+hint-room = Votre main a ainsi de la place pour piocher.
 hint-spare =
     { $kept ->
         [0] Aucune de vos cartes ne demande { $card }.
@@ -55,13 +57,13 @@ hint-crafted = { $card } s’achève à votre prochain tour : { $worth }
 hint-discarded = Sans { $card }, votre marché a de la place.
 hint-laid =
     { $raw ->
-        [yes] { $card } : raffinage au début de votre prochain tour.
-       *[no] { $card } : de quoi fabriquer tout de suite.
+        [yes] { $card } : le raffinage se fait au début de votre prochain tour.
+       *[no] { $card } : cela sert à fabriquer tout de suite.
     }
 hint-space =
     { $then ->
-        [crafted] Libère de la place à l’atelier pour fabriquer { $card }.
-       *[laid] Libère de la place à l’atelier pour { $card }.
+        [crafted] Votre atelier a ainsi la place de fabriquer { $card }.
+       *[laid] Votre atelier a ainsi de la place pour { $card }.
     }
 hint-card-worth = { $card } ({ $coins })
 hint-sells = { $cards } rapportent { coins-number } en tout.
@@ -101,6 +103,8 @@ analysis-decisions = **Décisions les plus coûteuses**, selon le bot fort d’a
 analysis-no-decisions = **Décisions** : aucune n’a coûté cher.
 analysis-cost = { $who }, tour { $turn }, { coins-number } de moins : { $told }
 analysis-best = **La plus rentable** : { $who }, tour { $turn }, { coins-number } de plus : { $told }
+analysis-end = **La fin** : { $who }, tour { $turn } : { $card } a achevé la partie ; compté alors, { $lead } pièces sur le meilleur des autres, et { $final } à la fin.
+analysis-end-missed = **La fin** : { $who }, tour { $turn } : { $card } était à portée et aurait achevé la partie avec environ { $lead } pièces sur le meilleur des autres ; elle s’est achevée plus tard, avec { $final }.
 analysis-let-go = { $card } est parti pour { $price } ; { $buyer } l’a fabriqué, et il vaut { $worth }.
 analysis-left = { $card } avait tout ce qu’il faut et n’a jamais été fabriqué.
 analysis-late = { $card } a été fabriqué trop tard pour être achevé.

@@ -4,40 +4,42 @@ hint-title = **{ $table }** · ヒント
 button-hint = ヒント
 hint-line = { $action }。
 hint-brings = { $what }。
-hint-aim = { $card }（{ $worth }）のため。
-hint-aim-brief = { $card }のため。
-hint-aim-lacks = { $card }（{ $worth }）のため。あと{ $icons }が必要。
-hint-aim-both = { $card }（{ $worth }）のため。今あるものは{ $other }に使う。
+hint-aim = { $card }（{ $worth }）を目指す。
+hint-aim-brief = { $card }を目指す。
+hint-aim-lacks = { $card }（{ $worth }）を目指す。あと{ $icons }が必要。
+hint-aim-both = { $card }（{ $worth }）を目指す。今あるものは{ $other }に使う。
 hint-draw-lacks = { $card }に{ $icons }が足りない。
 hint-draw-odds =
     { $count ->
-        [1] { $card }に{ $icons }が足りない。この1枚で{ $percent }%。
-       *[other] { $card }に{ $icons }が足りない。鉱山から{ $count }枚で{ $percent }%。
+        [1] { $card }に{ $icons }が足りない。この1枚で来る確率は{ $percent }%。
+       *[other] { $card }に{ $icons }が足りない。鉱山から{ $count }枚で来る確率は{ $percent }%。
     }
 hint-draw-too = { $card }にも{ $icons }が要る。
 hint-draw-guild =
     { $count ->
-        [0] 次に製作するカードのため。
-       *[other] 余っている{ $cards }を使えるカードを探す。
+        [0] 新しいギルドカードで製作できるものが増える。
+       *[other] 余っている{ $cards }を、新しいギルドカードに使えるかもしれない。
     }
 hint-waits = { $card }も製作できるが、その資源は{ $aim }に使う。
 hint-waits-little = { $card }も製作できるが、使う資源に見合わない。
+hint-held-back = { $card }を製作するとゲームが終わりに入り、自分は約{ $coins }コイン、{ $who }は約{ $others }コインになりそう。
+hint-held-back-for = { $card }を製作するとゲームが終わりに入り、自分は約{ $coins }コイン、{ $who }は約{ $others }コインになりそう。その資源は先に{ $aim }に使う。
 hint-all = { $count }手すべて：{ $steps }。
 hint-whole-turn = 手番全体：{ $steps }。
 hint-tool = { $card }を残せば終わりまでに約{ coins-number }の節約。売れば{ $worth }。
 hint-end = この手番にほかに得になることはない。
-hint-before = { $place }より約{ coins-number }得。
-hint-before-draw = { $place }より先に：引いたあとは引くことしかできない（ルール6.1）。
+hint-before = { $place }では約{ coins-number }少なくなる。
+hint-before-draw = { $place }はあとでよい：引いたあとは引くことしかできない（ルール6.1）。
 hint-ends =
     { $place ->
-        [behind] ゲームが終わりに入る。賞とほかの人の残り2手番も数えて約{ $coins }コイン負けそうだが、待つとさらに離される。
-       *[ahead] ゲームが終わりに入る。賞とほかの人の残り2手番も数えて約{ $coins }コイン勝ちそう。
+        [behind] これでゲームが終わりに入る。賞とほかの人の残り2手番も数えて約{ $coins }コイン負けそうだが、待つとさらに離される。
+       *[ahead] これでゲームが終わりに入る。賞とほかの人の残り2手番も数えて約{ $coins }コイン勝ちそう。
     }
 hint-ends-unknown =
     { $count ->
        *[other] 裏向きの王の品{ $count }枚でひっくり返ることもある。
     }
-hint-room = 手札が空き、引けるようになる。
+hint-room = 手札に空きができ、引けるようになる。
 hint-spare =
     { $kept ->
         [0] { $card }は自分のどのカードにも要らない。
@@ -59,8 +61,8 @@ hint-laid =
     }
 hint-space =
     { $then ->
-        [crafted] 工房を空けて{ $card }を製作する。
-       *[laid] 工房を空けて{ $card }を置く。
+        [crafted] 工房が空き、{ $card }を製作できるようになる。
+       *[laid] 工房が空き、{ $card }を置けるようになる。
     }
 hint-card-worth = { $card }（{ $coins }）
 hint-sells = { $cards }で合計{ coins-number }になる。
@@ -100,6 +102,8 @@ analysis-decisions = **損の大きかった判断**（強いボットが、そ�
 analysis-no-decisions = **判断**：大きな損はありませんでした。
 analysis-cost = { $who }、{ $turn }手番目、{ coins-number }の損：{ $told }
 analysis-best = **最も得た判断**：{ $who }、{ $turn }手番目、{ coins-number }の得：{ $told }
+analysis-end = **終わり**：{ $who }、{ $turn }手番目：{ $card }でゲームが終わりに入りました。そのときの計算では一番の相手に{ $lead }コイン、終わってみると{ $final }コイン。
+analysis-end-missed = **終わり**：{ $who }、{ $turn }手番目：{ $card }の準備ができていて、製作すれば約{ $lead }コインの差で終わりに入れました。あとで終わったときは{ $final }コイン。
 analysis-let-go = { $card }が{ $price }で渡り、{ $buyer }が製作しました（{ $worth }の価値）。
 analysis-left = { $card }は必要なものがそろっていたのに、最後まで製作されませんでした。
 analysis-late = { $card }の製作が遅すぎて、完成しませんでした。

@@ -5,6 +5,7 @@
     deeds               what mattered of what happened, for a moment's picture
     account, figures    a game that is over, seat by seat: what coins came from, and how often what was done
     story               the same told in short
+    bargains            guild cards that one let go, and another completed
 
 What the bots play follows from `strategy`.
 """

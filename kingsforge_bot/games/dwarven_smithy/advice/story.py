@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.advice.bargains import Bargain, bargains
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet, GuildCard
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
@@ -57,16 +58,6 @@ class First(msgspec.Struct, frozen=True):
     card: Name | None = None
 
 
-class LetGo(msgspec.Struct, frozen=True):
-    """A guild card that somebody bought (5.7) and completed, for far less than it brought."""
-
-    seat: Seat
-    seller: Seat
-    card: Name
-    price: int
-    coins: int
-
-
 class Lead(msgspec.Struct, frozen=True):
     """From which turn of the winner's on it was ahead with King's Items and prizes, by a real part of its final lead.
 
@@ -91,7 +82,7 @@ class Story(msgspec.Struct, frozen=True):
     customer: Customer | None
     crafts: tuple[Craft, ...]
     """The best sale, and those that brought as much."""
-    let_go: LetGo | None
+    let_go: Bargain | None
     first: First | None
     crown: Crown | None
     lead: Lead | None
@@ -203,17 +194,10 @@ def _best(crafts: Sequence[Craft]) -> tuple[Craft, ...]:
     return tuple(one for one in crafts if one.coins + one.bonus == most)
 
 
-def _let_go(cards: CardSet, events: Sequence[ev.Event]) -> LetGo | None:
-    """The one that brought its buyer most beyond its price, if that is a real part of what a King's Item brings."""
-    made = {(one.seat, one.stack.card) for one in events if isinstance(one, Craft) and one.coins}
-    made |= {(one.seat, stack.card) for one in events if isinstance(one, ev.Revealed) for stack in one.kings}
-    found = [
-        LetGo(one.seat, one.seller, one.card, one.coins, cards.guild[one.card].full_value)
-        for one in events
-        if isinstance(one, ev.Bought) and (one.seat, one.card) in made
-    ]
-    best = max(found, key=lambda one: one.coins - one.price, default=None)
-    return best if best is not None and best.coins - best.price >= _NARROW else None
+def _let_go(cards: CardSet, events: Sequence[ev.Event]) -> Bargain | None:
+    """The one that cost its seller most, if that is about what an item brings."""
+    best = max(bargains(cards, events), key=lambda one: one.lost, default=None)
+    return best if best is not None and best.lost >= _NARROW else None
 
 
 def _first(events: Sequence[ev.Event]) -> First | None:

@@ -78,6 +78,10 @@ class CardSet(msgspec.Struct, frozen=True):
         """The guild cards of that mode (1.2), in the order of the data file."""
         return tuple([card.id for card in self.guild.values() if card.mode in (CORE, mode)])
 
+    def is_kings_item(self, card: Name) -> bool:
+        """Whether it is one, as far as its name is known (3.8)."""
+        return card in self.guild and self.guild[card].type is CardType.KINGS_ITEM
+
     def mine(self) -> tuple[Name, ...]:
         """All resource cards, as they are in a deck."""
         return tuple([Name(one.kind.value) for one in self.resources.values() for _ in range(one.copies)])

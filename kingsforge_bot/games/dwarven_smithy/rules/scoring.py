@@ -12,8 +12,8 @@ from kingsforge_bot.games.dwarven_smithy.rules.draft import Draft, PlayerDraft
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Bonus, Per, Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.events import GameEnded, Revealed
 from kingsforge_bot.games.dwarven_smithy.rules.meta import PRIZE
-from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Name, kind_of
-from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Score
+from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, UNSEEN, Class, Name, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Score, Stack
 
 _NONE: Final = -1
 
@@ -83,6 +83,11 @@ def _prizes(draft: Draft) -> list[int]:
         for seat in winners:
             won[seat] += PRIZE // len(winners)
     return won
+
+
+def kings_items(cards: CardSet, player: Player) -> tuple[Stack, ...]:
+    """Completed or on the bench; only these lie face down."""
+    return *player.kings, *(one for one in player.stacks if one.card == UNSEEN or cards.is_kings_item(one.card))
 
 
 def best_of(cards: CardSet, players: Sequence[AnyPlayer], subtype: Subtype) -> dict[Seat, Name]:

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
-from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.events import Crafted, Dealt, Drew, Event, KingsItemCompleted, Public
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
@@ -46,13 +45,9 @@ def _without_secrets(player: Player, cards: CardSet, *, open_: bool) -> Player:
     """As others see it: of covered King's Items the resources while they are in the workshop, then nothing (3.8)."""
     stacks = player.stacks
     if not open_:
-        stacks = tuple([replace(one, card=UNSEEN) if _is_kings_item(one.card, cards) else one for one in stacks])
+        stacks = tuple([replace(one, card=UNSEEN) if cards.is_kings_item(one.card) else one for one in stacks])
     kings = tuple([Stack(one.card if open_ else UNSEEN) for one in player.kings])
     return replace(player, hand=_covered(player.hand), stacks=stacks, kings=kings)
-
-
-def _is_kings_item(card: Name, cards: CardSet) -> bool:
-    return card in cards.guild and cards.guild[card].type is CardType.KINGS_ITEM
 
 
 def _covered(cards: tuple[Name, ...]) -> tuple[Name, ...]:

@@ -14,11 +14,11 @@ from kingsforge_bot.games.dwarven_smithy.strategy.analysis import (
     ForLittle,
     Left,
     LetGo,
-    Moment,
     Tool,
     TooLate,
     looked_into,
 )
+from kingsforge_bot.games.dwarven_smithy.strategy.ended import Ended, Moment
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.drawing import Moments
@@ -38,6 +38,7 @@ def analysis(say: Telling, look: TableView, moments: Moments) -> Callable[[Still
         lines = [
             l10n("analysis-title", table=bold_title(look.table)),
             *_decisions(say, judged),
+            *([_end(say, judged.end)] if judged.end is not None else []),
             l10n("analysis-luck", seats=l10n.listing(_luck(say, one, mean) for one in found)),
             l10n("analysis-coins"),
             *(f"{SMALL}{_coins(say, one)}" for one in found),
@@ -67,11 +68,19 @@ def _decisions(say: Telling, judged: Analysis) -> Iterator[str]:
         yield l10n("analysis-best", who=say.who(best.seat), turn=best.turn, coins=best.coins, told=told)
 
 
+def _end(say: Telling, one: Ended) -> str:
+    """The King's Item that ended the game, or would have: how its maker stood then, and at the end."""
+    text = "analysis-end" if one.crafted else "analysis-end-missed"
+    card, who = say.card(one.card), say.who(one.seat)
+    return say.l10n(text, who=who, turn=one.turn, card=card, lead=_signed(one.lead), final=_signed(one.final))
+
+
 def _told(say: Telling, one: Decision) -> str:
     l10n = say.l10n
     match one:
-        case LetGo(card=card, price=price, buyer=buyer, worth=worth):
-            return l10n("analysis-let-go", card=say.card(card), price=price, buyer=say.who(buyer), worth=worth)
+        case LetGo(bargain=gone):
+            told = {"card": say.card(gone.bought.card), "buyer": say.who(gone.bought.seat)}
+            return l10n("analysis-let-go", **told, price=gone.bought.coins, worth=gone.worth)
         case Left(card=card):
             return l10n("analysis-left", card=say.card(card))
         case TooLate(card=card):
@@ -93,7 +102,11 @@ def _told(say: Telling, one: Decision) -> str:
 
 def _luck(say: Telling, one: Account, mean: float) -> str:
     more = round(one.worth - mean * one.drawn)
-    return say.l10n("analysis-luck-seat", who=say.who(one.seat), more=f"{more:+}".replace("-", "−") if more else "0")
+    return say.l10n("analysis-luck-seat", who=say.who(one.seat), more=_signed(more))
+
+
+def _signed(coins: int) -> str:
+    return f"{coins:+}".replace("-", "−") if coins else "0"
 
 
 def _coins(say: Telling, one: Account) -> str:

@@ -10,7 +10,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
-from kingsforge_bot.games.dwarven_smithy.strategy.hint import Aim, GameEnd, Hint, KeptTool, Spare, Waiting
+from kingsforge_bot.games.dwarven_smithy.strategy.hint import Aim, GameEnd, HeldBack, Hint, KeptTool, Spare, Waiting
 from kingsforge_bot.games.dwarven_smithy.strategy.making_room import Space
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import (
@@ -18,6 +18,7 @@ from kingsforge_bot.games.dwarven_smithy.words.outcome import (
     price_said,
     sale,
     with_full_stop,
+    with_worth,
     worth_said,
 )
 from kingsforge_bot.i18n.names import capitalised
@@ -29,17 +30,15 @@ _ROOM_TO_DRAW: Final = 3
 
 
 def hint_reasons(say: Telling, look: TableView, hint: Hint) -> tuple[str, ...]:
-    """What speaks for a hint's move, sentence by sentence; perhaps nothing."""
-    return tuple(_reasons(say, look.view, hint))
+    """What speaks for a hint's move, sentence by sentence; perhaps nothing. What it leaves for later comes last."""
+    later = () if hint.held_back is None else (_held_back(say, hint.held_back),)
+    return (*_reasons(say, look.view, hint), *later)
 
 
 def brief_reason(say: Telling, look: TableView, hint: Hint) -> str:
     """The weightiest of them, on one line of a phone: of a move for a card, for which; perhaps nothing."""
     if hint.space is None and hint.aim is not None and not isinstance(hint.action, a.Draw | a.Craft):
-        card, coins = say.card(hint.aim.card), say.cards.guild[hint.aim.card].value
-        if coins is not None:
-            card = say.l10n("hint-card-worth", card=card, coins=coins)
-        return say.l10n("hint-aim-brief", card=card)
+        return say.l10n("hint-aim-brief", card=with_worth(say, hint.aim.card))
     return "".join(hint_reasons(say, look, hint)[:1])
 
 
@@ -53,7 +52,7 @@ def _reasons(say: Telling, view: State, hint: Hint) -> Iterator[str]:
         yield from _gives_away(say, view, hint)
     brings = _brings(say, view, hint)
     told, purpose = [brings] if brings else [], [*_purpose(say, view, hint, brings)]
-    if hint.waits is not None:
+    if hint.waits is not None and (hint.held_back is None or hint.held_back.card != hint.waits.card):
         told.append(_waits(say, hint.waits))
     # Where a phone has room for one sentence, a price is no reason.
     bought = isinstance(hint.action, a.Buy | a.BuyWarehouse)
@@ -62,10 +61,7 @@ def _reasons(say: Telling, view: State, hint: Hint) -> Iterator[str]:
 
 def _space(say: Telling, space: Space) -> str:
     """What a full workshop makes space for; of a card that is crafted with its value."""
-    coins = say.cards.guild[space.card].value if space.crafted else None
-    card = say.card(space.card)
-    if coins is not None:
-        card = say.l10n("hint-card-worth", card=card, coins=coins)
+    card = with_worth(say, space.card) if space.crafted else say.card(space.card)
     return say.l10n("hint-space", then="crafted" if space.crafted else "laid", card=card)
 
 
@@ -135,6 +131,15 @@ def _waits(say: Telling, waits: Waiting) -> str:
     if waits.for_card is None:
         return say.l10n("hint-waits-little", card=say.card(waits.card))
     return say.l10n("hint-waits", card=say.card(waits.card), aim=say.card(waits.for_card))
+
+
+def _held_back(say: Telling, held: HeldBack) -> str:
+    """Why a King's Item is not crafted that could be, and how the game would end with it."""
+    card, who, coins, others = say.card(held.card), say.who(held.other), held.coins, held.others
+    if held.for_card is None:
+        return say.l10n("hint-held-back", card=card, coins=coins, who=who, others=others)
+    aim = say.card(held.for_card)
+    return say.l10n("hint-held-back-for", card=card, coins=coins, who=who, others=others, aim=aim)
 
 
 def _purpose(say: Telling, view: State, hint: Hint, brings: str) -> Iterator[str]:

@@ -12,5 +12,6 @@
 - `making_room`: what speaks for steps that bring nothing by themselves.
 - `ahead`: the turn as that player would go on with it.
 - `analysis`: a game that is over, looked into: the decisions that cost most, and the one that earned most.
+- `ended`: how a game that is over was ended by a King's Item.
 - `expecting`: what each seat would have if the game were reckoned now (7.4).
 """

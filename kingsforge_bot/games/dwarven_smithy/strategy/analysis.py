@@ -12,13 +12,15 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
+from kingsforge_bot.games.dwarven_smithy.advice.bargains import Bargain, bargains
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Fate
 from kingsforge_bot.games.dwarven_smithy.rules.areas import has_room
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
-from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType, Limited
+from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Kind, Name, kind_of, refined
 from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
+from kingsforge_bot.games.dwarven_smithy.strategy.ended import Ended, Moment, ended, kings_of
 from kingsforge_bot.games.dwarven_smithy.strategy.goals import Readiness, goals, guild_cards, sources
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 
@@ -32,13 +34,6 @@ _SOON: Final = 2
 """Turns within which a resource is missed that was given away, or put to another use."""
 
 
-class Moment(msgspec.Struct, frozen=True):
-    """The table before a turn, as everybody saw it, and what happened up to the next such table."""
-
-    before: State
-    events: tuple[ev.Event, ...]
-
-
 class _Decision(msgspec.Struct, frozen=True):
     """Of a seat, in which of its turns, and how many coins it cost or earned."""
 
@@ -48,12 +43,9 @@ class _Decision(msgspec.Struct, frozen=True):
 
 
 class LetGo(_Decision, frozen=True):
-    """A guild card lay in the market (5.7), and was bought for `price` by another who made it, `worth` so much then."""
+    """A guild card lay in the market (5.7), and was bought by another who completed it."""
 
-    card: Name
-    price: int
-    buyer: Seat
-    worth: int
+    bargain: Bargain
 
 
 class Left(_Decision, frozen=True):
@@ -104,10 +96,11 @@ Decision = LetGo | Left | TooLate | ForLittle | BoughtBack | Tool | Craft
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """What cost most, in the order of the game, and what earned most."""
+    """What cost most, in the order of the game, what earned most, and how the game was ended."""
 
     costliest: tuple[Decision, ...]
     best: Craft | None
+    end: Ended | None
 
 
 def looked_into(
@@ -122,7 +115,8 @@ def looked_into(
     found = [one for one in told.costly if one.coins >= NOTEWORTHY]
     worst = sorted(range(len(found)), key=lambda place: -found[place].coins)[:TOLD]
     costliest = tuple(sorted((found[place] for place in worst), key=lambda one: one.turn))
-    return Analysis(costliest, max(told.crafts, key=lambda one: one.coins, default=None))
+    best = max(told.crafts, key=lambda one: one.coins, default=None)
+    return Analysis(costliest, best, ended(cards, moments))
 
 
 class _Telling:
@@ -136,9 +130,11 @@ class _Telling:
         self._sold: list[dict[Kind, tuple[int, int]]] = [{} for _ in range(seats)]
         """Of each kind in which turn it was sold last, and for how much."""
         self._lost = {(one.seat, stack.card) for one in events if isinstance(one, ev.Revealed) for stack in one.lost}
-        self._kings = [list(_kings(cards, events, Seat(seat))) for seat in range(seats)]
+        self._kings = [list(kings_of(cards, events, Seat(seat))) for seat in range(seats)]
         """King's Items in the order in which they are crafted, whose names were hidden then (3.8)."""
         self._made = [_made(events, Seat(seat), self._kings[seat]) for seat in range(seats)]
+        self._bargains = [*bargains(cards, events)]
+        """Those of which it was not told yet that they were bought."""
         self._bought: dict[tuple[Seat, Name], ev.Bought] = {}
         self._used = [list(_used(events, Seat(seat))) for seat in range(seats)]
         self._left: set[tuple[Seat, Name]] = set()
@@ -154,11 +150,14 @@ class _Telling:
                 self._sold[seat][kind] = self._turns[seat], coins
             case ev.BoughtFromRow(seat=seat, card=card, coins=coins):
                 self.costly += self._bought_back(seat, card, coins) if judged else ()
-            case ev.Bought(seat=seat, card=card, coins=coins):
+            case ev.Bought(seat=seat, card=card, seller=seller, coins=coins):
                 self._bought[seat, card] = event
                 if judged:
                     self.costly += self._bought_back(seat, card, coins)
-                    self.costly += self._let_go(before, event)
+                if self._bargains and self._bargains[0].bought is event:
+                    bargain = self._bargains.pop(0)
+                    if judged:
+                        self.costly.append(LetGo(seller, self._turns[seller], round(bargain.lost), bargain))
             case ev.ToolCompleted(seat=seat) if judged:
                 self.costly += self._tool(before, event)
             case ev.Crafted(seat=seat):
@@ -186,15 +185,6 @@ class _Telling:
             self.crafts.append(
                 Craft(seat, turn, round(brings - cost) - price, card, round(brings), round(cost), seller, price)
             )
-
-    def _let_go(self, before: State, event: ev.Bought) -> Iterator[Decision]:
-        """A card that its buyer made: what it was worth to the seller, had that made it."""
-        if kind_of(event.card) is None and event.card in self._made[event.seat]:
-            worth = Worth(self._cards, before, event.seller)
-            brings, turn = _value(worth, event.card), self._turns[event.seller]
-            # It would have taken resources, as it took the buyer's.
-            lost = brings - sum(map(worth.resource, self._made[event.seat][event.card])) - event.coins
-            yield LetGo(event.seller, turn, round(lost), event.card, event.coins, event.seat, round(brings))
 
     def _bought_back(self, seat: Seat, card: Name, coins: int) -> Iterator[Decision]:
         kind = kind_of(refined(card))
@@ -233,15 +223,6 @@ def _value(worth: Worth, card: Name) -> float:
 
 def _with(state: State, seat: Seat, player: Player) -> State:
     return replace(state, players=tuple(player if n == seat else one for n, one in enumerate(state.players)))
-
-
-def _kings(cards: CardSet, events: Iterable[ev.Event], seat: Seat) -> Iterator[Name]:
-    """As they were completed, then those that were too late: each lies open at the end (7.4)."""
-    for event in events:
-        if isinstance(event, ev.Revealed) and event.seat == seat:
-            for stack in (*event.kings, *event.lost):
-                if cards.guild[stack.card].type is CardType.KINGS_ITEM:
-                    yield stack.card
 
 
 def _made(events: Iterable[ev.Event], seat: Seat, kings: Sequence[Name]) -> dict[Name, tuple[Kind, ...]]:

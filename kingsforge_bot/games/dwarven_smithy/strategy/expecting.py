@@ -4,7 +4,7 @@ Which King's Items lie face down before others is not known (3.8): each counts a
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -13,7 +13,8 @@ from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet, GuildCard
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Bonus, CardType, Per, Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS, PRIZE
 from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Name, kind_of
-from kingsforge_bot.games.dwarven_smithy.rules.state import Player, Stack, State
+from kingsforge_bot.games.dwarven_smithy.rules.scoring import kings_items
+from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
 
 _NO_MORE: Final = ()
 _TURNS_LEFT: Final = 21
@@ -35,15 +36,32 @@ class _Kings(msgspec.Struct, frozen=True):
 
 def ends_game(cards: CardSet, state: State, seat: Seat, name: Name) -> bool:
     """Whether the card, once crafted, brings about the end (7.1 c)."""
-    if cards.guild[name].type is not CardType.KINGS_ITEM or state.ended_by is not None:
+    if not cards.is_kings_item(name) or state.ended_by is not None:
         return False
     return len(kings_items(cards, state.players[seat])) == ENOUGH_KINGS - 1
 
 
-def lead(cards: CardSet, view: State, seat: Seat, name: Name) -> float:
-    """Coins by which the seat may end ahead of the best other one with that card crafted too; below 0 it is behind."""
-    found = expected(cards, view, seat, (name,))
-    return found[seat] - max(coins for number, coins in enumerate(found) if number != seat) - _TURNS_LEFT
+class Ending(NamedTuple):
+    """How the game may end if a seat ends it by a King's Item."""
+
+    coins: int
+    """What the seat may have."""
+    other: Seat
+    """The best other one."""
+    others: int
+    """What that may have, with two turns more."""
+
+    @property
+    def lead(self) -> int:
+        """Coins by which the seat may end ahead; below 0 it is behind."""
+        return self.coins - self.others
+
+
+def ending_with(cards: CardSet, view: State, seat: Seat, names: Sequence[Name]) -> Ending:
+    """If the seat crafts these King's Items, of which the last ends the game."""
+    found = expected(cards, view, seat, names)
+    other = max((number for number in range(len(found)) if number != seat), key=found.__getitem__)
+    return Ending(round(found[seat]), Seat(other), round(found[other] + _TURNS_LEFT))
 
 
 def face_down(cards: CardSet, view: State, seat: Seat) -> int:
@@ -63,15 +81,6 @@ def expected(cards: CardSet, view: State, seat: Seat, more: Sequence[Name] = _NO
         + prize
         for player, own, prize in zip(view.players, kings, prizes, strict=True)
     )
-
-
-def kings_items(cards: CardSet, player: Player) -> tuple[Stack, ...]:
-    """Completed or on the bench; only these lie face down."""
-
-    def is_king(stack: Stack) -> bool:
-        return stack.card not in cards.guild or cards.guild[stack.card].type is CardType.KINGS_ITEM
-
-    return *player.kings, *filter(is_king, player.stacks)
 
 
 def _unseen(cards: CardSet, view: State, seat: Seat) -> list[GuildCard]:

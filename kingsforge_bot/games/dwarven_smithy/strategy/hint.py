@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Icon, Kind, Name
 from kingsforge_bot.games.dwarven_smithy.strategy.making_room import Rest, Space
@@ -43,6 +44,20 @@ class GameEnd(NamedTuple):
 Purpose = Aim | Spare | KeptTool | GameEnd
 
 
+class HeldBack(NamedTuple):
+    """A King's Item could be crafted in this turn that would end the game, and is not advised."""
+
+    card: Name
+    for_card: Name | None
+    """The one that is to have its resources, if any."""
+    coins: int
+    """What the seat may have at the end with it."""
+    other: Seat
+    """The best other one."""
+    others: int
+    """What that may have."""
+
+
 class Waiting(NamedTuple):
     """A card that could be crafted in this turn instead."""
 
@@ -79,6 +94,8 @@ class Hint(NamedTuple):
     """Why it comes before another hint."""
     closing: tuple[a.Draw | a.End, ...] = ()
     """What ends the turn with the same press: its draws, which turn cards up, or that it ends."""
+    held_back: HeldBack | None = None
+    """What is left for later, as it would end the game."""
     whole: bool = False
     """All that is advised for the turn."""
 

@@ -10,9 +10,9 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.strategy.ahead import closing, presses, steps_ahead
 from kingsforge_bot.games.dwarven_smithy.strategy.drawing import all_draws, loose_resources, short_of
-from kingsforge_bot.games.dwarven_smithy.strategy.expecting import ends_game, face_down, lead
+from kingsforge_bot.games.dwarven_smithy.strategy.expecting import ending_with, ends_game, face_down
 from kingsforge_bot.games.dwarven_smithy.strategy.goals import goal_of, goals, guild_cards, sources
-from kingsforge_bot.games.dwarven_smithy.strategy.hint import BetterThan, GameEnd, Hint, KeptTool
+from kingsforge_bot.games.dwarven_smithy.strategy.hint import BetterThan, GameEnd, HeldBack, Hint, KeptTool
 from kingsforge_bot.games.dwarven_smithy.strategy.making_room import given_away, space_for
 from kingsforge_bot.games.dwarven_smithy.strategy.purposes import for_what, given_up, serves_card, to_find, waiting
 from kingsforge_bot.games.dwarven_smithy.strategy.smith import Smith
@@ -51,8 +51,26 @@ def hints(cards: CardSet, view: State, actions: Sequence[a.Action]) -> tuple[Hin
     ends = closing(cards, view, steps) if together else ()
     if len(together) + bool(ends) > 1:
         told.insert(1, Hint(steps[0], then=tuple(steps[1:]), closing=ends, whole=True))
-    told = told[:_MOST]
-    return (told[0]._replace(better_than=_better_than(Worth(cards, view, seat), told)), *told[1:])
+    told, worth = told[:_MOST], Worth(cards, view, seat)
+    first = told[0]._replace(better_than=_better_than(worth, told), held_back=_held_back(worth, told))
+    return (first, *told[1:])
+
+
+def _held_back(worth: Worth, told: Sequence[Hint]) -> HeldBack | None:
+    """The dearest King's Item that lies ready and would end the game, where none of what is advised ends it."""
+    cards, view, seat = worth.cards, worth.state, worth.seat
+    crafted = [one.card for hint in told for one in hint.actions if isinstance(one, a.Craft)]
+    if view.phase is not Phase.ACT or view.lot is not None or is_last_turn(view):
+        return None
+    if any(ends_game(cards, view, seat, card) for card in crafted):
+        return None
+    aims = goals(worth, guild_cards(worth.player), sources(worth.player))
+    for card in sorted(set(guild_cards(worth.player)), key=worth.crafted, reverse=True):
+        if ends_game(cards, view, seat, card) and goal_of(worth, card, sources(worth.player)).ready:
+            left = waiting(worth, aims).get(card)
+            ending = ending_with(cards, view, seat, (card,))
+            return HeldBack(card, None if left is None else left.for_card, *ending)
+    return None
 
 
 def _better_than(worth: Worth, told: Sequence[Hint]) -> BetterThan | None:
@@ -96,7 +114,7 @@ def _explained(cards: CardSet, view: State, seat: Seat, chosen: Iterable[tuple[a
             purpose = to_find(worth, aims, action) if fits else None
             yield Hint(action, purpose, then=then, waits=next(iter(waits.values()), None))
         elif isinstance(action, a.Craft) and ends_game(cards, view, seat, action.card):
-            ahead = round(lead(cards, view, seat, action.card))
+            ahead = ending_with(cards, view, seat, (action.card,)).lead
             yield Hint(action, GameEnd(ahead, face_down(cards, view, seat)), laid_out=tuple(before))
         elif isinstance(action, a.CompleteTool):
             yield Hint(action, KeptTool(round(worth.kept(cards.guild[action.card]))))

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.advice.bargains import given_up
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet, GuildCard
 from kingsforge_bot.games.dwarven_smithy.rules.effects import (
     Bonus,
@@ -22,9 +23,9 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import (
 )
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS, PRIZE
 from kingsforge_bot.games.dwarven_smithy.rules.resources import CLASS_OF, Class, Icon, Kind, Name
+from kingsforge_bot.games.dwarven_smithy.rules.scoring import kings_items
 from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
-from kingsforge_bot.games.dwarven_smithy.strategy.expecting import kings_items
 
 _GUILD_PACE: Final = 1.6
 _MINE_PACE: Final = 2.2
@@ -38,9 +39,6 @@ _LEAST_WITH_STACKS: Final = 1.0
 """The same of a seat with stacks, which are completed in its next turn."""
 _CRAFTS: Final = 1.1
 """Cards that a seat crafts in a turn."""
-_PLAIN: Final = 0.6
-_EACH: Final = 0.2
-"""What a resource is worth: this part of its buy value, and so many coins."""
 _ICON: Final = 5.0
 """Coins that one icon saved is worth."""
 # What a text brings in a turn: what `statistics worth` measured, 300 games of two with and without it from the start.
@@ -93,7 +91,7 @@ class Worth:
         self.cards, self.state, self.seat = cards, state, seat
         self.player: Player = state.players[seat]
         self.turns = turns_left(cards, state, seat)
-        self._resources = {kind: one.refined.buy * _PLAIN + _EACH for kind, one in cards.resources.items()}
+        self._resources = {kind: given_up(cards, kind) for kind in cards.resources}
         self._known: dict[Name, float] = {}
 
     def resource(self, kind: Kind) -> float:

@@ -8,13 +8,14 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in, untilted
-from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType, Limited, Subtype
+from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited, Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
-from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, kind_of
-from kingsforge_bot.games.dwarven_smithy.rules.scoring import best_of
+from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
+from kingsforge_bot.games.dwarven_smithy.rules.scoring import best_of, kings_items
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Phase, Player, Stack, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import are_last_turns
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.outcome import with_worth
 from kingsforge_bot.i18n.fitting import Part, fitted
 
 LONGEST: Final = 1900
@@ -114,10 +115,7 @@ def _last_cards(say: Telling, state: State) -> str:
 
 def _kings(say: Telling, player: Player) -> int:
     """King's Items completed and crafted: the latter are completed as the next turn begins (4.9)."""
-    crafted = [one.card for one in player.stacks]
-    return len(player.kings) + sum(
-        card == UNSEEN or say.cards.guild[card].type is CardType.KINGS_ITEM for card in crafted
-    )
+    return len(kings_items(say.cards, player))
 
 
 def prizes(say: Telling, state: State) -> str:
@@ -159,7 +157,7 @@ def _table(say: Telling, player: Player, *, worth: bool = False) -> Iterator[Par
     """`worth`: of guild cards that lie open, which their owner reads elsewhere."""
     l10n = say.l10n
     if player.workshop or player.stacks:
-        cards = (_with_worth(say, one) if worth else say.card(one) for one in player.workshop)
+        cards = (with_worth(say, one) if worth else say.card(one) for one in player.workshop)
         things = [*cards, *(stack(say, one) for one in player.stacks)]
         room = _room(say, player, Limited.WORKSHOP)
         full = l10n("board-workshop", cards=l10n.listing(things), **room)
@@ -169,12 +167,6 @@ def _table(say: Telling, player: Player, *, worth: bool = False) -> Iterator[Par
         yield Part(l10n("board-apprentices", cards=say.all(player.apprentices)), "part-helpers", ((20, ""),))
     if player.tools:
         yield Part(l10n("board-tools", cards=say.all(player.tools)), "part-helpers", ((20, ""),))
-
-
-def _with_worth(say: Telling, name: Name) -> str:
-    """A card that lies open, a guild card with what it is worth once it is made."""
-    value = None if kind_of(name) is not None else say.cards.guild[name].value
-    return say.card(name) if value is None else say.l10n("hint-card-worth", card=say.card(name), coins=value)
 
 
 def for_sale_lines(say: Telling, state: State, seat: Seat) -> Iterator[Part]:

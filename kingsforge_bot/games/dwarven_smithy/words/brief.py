@@ -7,7 +7,6 @@ from typing import Final, assert_never, get_args
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
-from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, refined
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck
 from kingsforge_bot.games.dwarven_smithy.words.events import covered, event_line
@@ -109,17 +108,12 @@ def _weight(say: Telling, event: _Told, reader: Seat) -> int:
             return 4
         case ev.KingsItemCompleted():
             return 3
-        case ev.Crafted(stack=stack) if _is_kings_item(say, stack.card):
+        case ev.Crafted(stack=stack) if say.cards.is_kings_item(stack.card):
             return 3
         case _ if isinstance(event, _OF_OTHERS):
             return 2
         case _:
             return 0 if isinstance(event, _OWN_AFFAIR) else 1
-
-
-def _is_kings_item(say: Telling, card: Name) -> bool:
-    """Whether it is one, as far as its name is known (3.8)."""
-    return card in say.cards.guild and say.cards.guild[card].type is CardType.KINGS_ITEM
 
 
 def _coins(event: _Told) -> int:
@@ -261,7 +255,7 @@ def _single(say: Telling, event: _Single, *, alone: bool) -> Iterator[str]:
                 yield l10n("brief-income", coins=income)
         case ev.Crafted(stack=stack):
             card, under = covered(say, stack.card), say.all(Name(kind.value) for kind in stack.resources)
-            if _is_kings_item(say, stack.card):
+            if say.cards.is_kings_item(stack.card):
                 card = l10n("brief-king", card=card, coins=say.cards.guild[stack.card].full_value)
             text = "brief-crafted-alone" if alone else "brief-crafted" if stack.resources else "brief-crafted-free"
             yield l10n(text, card=card, cards=under)

@@ -4,7 +4,7 @@ from kingsforge_bot.games.dwarven_smithy.advice.lacking import wanting
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
 from kingsforge_bot.games.dwarven_smithy.rules.areas import sale_bonus, texts
-from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType, NoTilt
+from kingsforge_bot.games.dwarven_smithy.rules.effects import NoTilt
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, is_raw, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
@@ -60,7 +60,7 @@ def _crafted(say: Telling, name: Name, state: State, *, closed: bool) -> str:
     """When it is completed (4.3), which after a last turn is never (7.4); a King's Item stays in the market (3.5)."""
     if is_last_turn(state):
         return say.l10n("is-crafted", then="never", worth=worth_said(say, name))
-    then = "kings" if say.cards.guild[name].type is CardType.KINGS_ITEM else "next"
+    then = "kings" if say.cards.is_kings_item(name) else "next"
     told = say.l10n("is-crafted", then=then, worth=worth_said(say, name))
     return with_full_stop(say, name, told) if closed else told
 
@@ -142,5 +142,11 @@ def worth_said(say: Telling, name: Name) -> str:
     card = say.cards.guild[name]
     if card.value is None:
         return say.texts(card)
-    late = card.type is CardType.KINGS_ITEM
+    late = say.cards.is_kings_item(name)
     return say.l10n("worth-end", coins=card.value) if late else say.l10n("worth", coins=card.value)
+
+
+def with_worth(say: Telling, name: Name) -> str:
+    """A card, a guild card with its value behind it; an apprentice has none."""
+    value = None if kind_of(name) is not None else say.cards.guild[name].value
+    return say.card(name) if value is None else say.l10n("hint-card-worth", card=say.card(name), coins=value)

@@ -30,9 +30,9 @@ def story_lines(say: Telling, told: Story) -> Iterator[str]:
         else:
             yield l10n("story-first-named", who=say.who(began.seat), turn=began.turn, card=say.card(began.card))
     if told.let_go is not None:
-        gone = told.let_go
+        gone, coins = told.let_go.bought, told.let_go.worth
         buyer, owner, card_ = say.who(gone.seat), say.who(gone.seller), say.card(gone.card)
-        yield l10n("story-let-go", who=owner, buyer=buyer, card=card_, price=gone.price, coins=gone.coins)
+        yield l10n("story-let-go", who=owner, buyer=buyer, card=card_, price=gone.coins, coins=coins)
     if told.crown is not None:
         crown = told.crown
         yield l10n("story-crown", who=say.who(crown.seat), card=say.card(crown.card), coins=crown.coins)

@@ -21,7 +21,7 @@ def test_what_a_card_lacks_is_what_the_seat_has_nowhere() -> None:
     """Of one iron for two cards it is said whose it is, not that the other lacks what lies in the workshop."""
     state = one_iron_for_two_cards().state
     told = asked("hint", look(state)).text
-    assert "For Kettle Helm, worth 13 coins; the one you have is for Doorward." in told
+    assert "You aim for Kettle Helm, worth 13 coins; the one you have is for Doorward." in told
     assert "lacks silver" not in told
 
 

@@ -41,10 +41,10 @@ def test_a_hint_says_what_a_purchase_is_for() -> None:
     ).state
     told = asked("hint", look(state)).text
     assert "1. Buy earth rune from the warehouse (2)." in told
-    assert "For Emberjaw Maul, worth 23 coins at the end." in told
+    assert "You aim for Emberjaw Maul, worth 23 coins at the end." in told
     own = seat(30, hand="bridgeholder", workshop="silver sapphire")
     last = table(own, seat(market="silver"), mode="starter").state
-    assert "For Bridgeholder, worth 25 coins at the end." in asked("hint", look(last)).text
+    assert "You aim for Bridgeholder, worth 25 coins at the end." in asked("hint", look(last)).text
 
 
 def test_a_resource_is_not_bought_while_another_is_lacking() -> None:
@@ -85,9 +85,9 @@ def test_a_hint_for_a_draw_says_what_it_is_to_bring() -> None:
     two = table(seat(30, hand="emberjaw-maul iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
     assert "You lack gold, any rune for Emberjaw Maul." in asked("hint", look(two)).text
     many = table(seat(30, hand=hand, workshop="iron iron iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
-    assert "To find a card that takes what you can spare: iron." in asked("hint", look(many)).text
+    assert "A new guild card may take what you can spare: iron." in asked("hint", look(many)).text
     none = table(seat(30), seat(), turn=0, first=0, phase="draw", drawn=1).state
-    assert "For the card that you craft next." in asked("hint", look(none)).text
+    assert "A new guild card gives you more to craft." in asked("hint", look(none)).text
 
 
 @pytest.mark.parametrize(("coins", "told"), [(200, "ahead"), (0, "behind")])
@@ -97,11 +97,25 @@ def test_of_the_kings_item_that_ends_the_game_it_is_said_how_one_stands_then(coi
     mine = seat(coins, kings=kings, workshop="emberjaw-maul iron gold thunder")
     state = table(mine, seat(150, kings="kilnface: iron"), turn=0, first=0, phase="act").state
     line = asked("hint", look(state)).text.splitlines()[1]
-    assert re.search(
-        rf"Ends the game: prizes and the others' two last turns counted, you end about \d+ coins {told}", line
-    )
+    assert "It ends the game: prizes and the others' two last turns counted, you end about" in line
+    assert re.search(rf"you end about \d+ coins {told}", line)
     fewer = table(seat(coins, workshop="emberjaw-maul iron gold thunder"), seat(100), turn=0, first=0, phase="act")
-    assert "Ends the game" not in asked("hint", look(fewer.state)).text
+    assert "ends the game" not in asked("hint", look(fewer.state)).text
+
+
+def test_a_kings_item_that_would_end_the_game_and_is_left_for_later_is_told_with_how_it_would_end() -> None:
+    """Rule 7.1 c: what takes its gold first, and what the seat and the best other one may have then."""
+    kings = "hearthmail: iron; saltvein-sabre: iron; cinder-oath: iron"
+    workshop = "regent-gauntlets betrothal-ring tavern-bell gold gold ruby iron"
+    ready = table(seat(30, kings=kings, workshop=workshop), seat(250), turn=0, first=0, phase="act").state
+    first = asked("hint", look(ready)).text.splitlines()[1]
+    assert re.search(
+        r"Crafting Regent Gauntlets would end the game, with about \d+ coins for you and \d+ for 💧 Player 1; "
+        r"its resources are for Betrothal Ring first\.",
+        first,
+    )
+    fewer = table(seat(30, kings="hearthmail: iron", workshop=workshop), seat(250), turn=0, first=0, phase="act").state
+    assert "would end the game" not in asked("hint", look(fewer)).text
 
 
 def test_who_is_told_to_draw_reads_why_not_to_craft_what_could_be_crafted() -> None:
@@ -132,15 +146,15 @@ def test_what_is_given_away_is_spare_or_needed_by_no_card() -> None:
 def test_who_makes_space_is_told_what_for() -> None:
     """Rules 3.1, 5.8: the card takes a space of the workshop itself."""
     told = asked("hint", look(a_card_without_a_space().state)).text
-    assert "1. Move gold to the market. This makes room in the workshop to craft Doorward (35)." in told
+    assert "1. Move gold to the market. Your workshop then has room to craft Doorward (35)." in told
     metal = asked("hint", look(three_cards_short_of_silver().state)).text
-    assert "1. Move gold to the market. This makes room in the workshop for silver." in metal
+    assert "1. Move gold to the market. Your workshop then has room for silver." in metal
 
 
 def test_a_hint_says_why_the_first_comes_before_the_next() -> None:
     """Rule 6.1: after a draw there are only draws; that a turn can be ended is no advice where there is other."""
     told = asked("hint", look(one_gold_too_many().state)).text
-    assert "Before 3: after a draw you can only draw (rule 6.1)." in told
+    assert "Number 3 can wait: after a draw you can only draw (rule 6.1)." in told
     assert "End turn" not in told
     hand, workshop = (
         "mirrorlake-disc lodestone-greaves silver gold gold iron",
@@ -148,7 +162,7 @@ def test_a_hint_says_why_the_first_comes_before_the_next() -> None:
     )
     own = seat(30, hand=hand, workshop=workshop, market="undermount-plate ice", apprentices="clerk-wyn")
     two = table(own, seat(), mode="starter", turn=0, first=0, phase="act").state
-    assert re.search(r"1\. Play iron .* About \d+ coins? more than 3\.", asked("hint", look(two)).text)
+    assert re.search(r"1\. Play iron .* Number 3 brings about \d+ coins? less\.", asked("hint", look(two)).text)
 
 
 def test_others_get_no_hint() -> None:

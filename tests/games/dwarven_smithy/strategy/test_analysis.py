@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import NotWanted, always
+from kingsforge_bot.games.dwarven_smithy.advice.bargains import Bargain
 from kingsforge_bot.games.dwarven_smithy.bots import RANDOM_DWARF
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Fate
@@ -21,11 +22,11 @@ from kingsforge_bot.games.dwarven_smithy.strategy.analysis import (
     ForLittle,
     Left,
     LetGo,
-    Moment,
     Tool,
     TooLate,
     looked_into,
 )
+from kingsforge_bot.games.dwarven_smithy.strategy.ended import Moment
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.players.self_play import self_play
@@ -57,7 +58,8 @@ def test_a_kings_item_sold_for_little_that_the_buyer_crafted_cost_its_value() ->
     told = found(bought, made, shown)
     under = sum(map(Worth(CARDS, table(seat(), seat()).state, ONE).resource, UNDER))
     # The seller would have needed what lies under it as well.
-    assert told.costliest == (LetGo(ONE, 1, round(value - under - 5), GAUNTLETS, 5, TWO, value),)
+    lost = value - under - 5
+    assert told.costliest == (LetGo(ONE, 1, round(lost), Bargain(bought, value, lost)),)
     assert under > 5
     best = told.best
     assert best is not None
