@@ -230,9 +230,14 @@ line-from =
 
 ## Menus
 
-# What the two menus of a turn are called
+# What the two menus of a turn are called; $holds: draws, buys or both
 desk-own = Your cards
-desk-bring = Draw or buy
+desk-bring =
+    { $holds ->
+        [draws] Draw
+        [buys] Buy
+       *[both] Draw or buy
+    }
 # What a page of the first one holds
 desk-craft = craft
 desk-sell = sell

@@ -188,7 +188,12 @@ line-from =
     }
 
 desk-own = Tus cartas
-desk-bring = Robar o comprar
+desk-bring =
+    { $holds ->
+        [draws] Robar
+        [buys] Comprar
+       *[both] Robar o comprar
+    }
 desk-craft = fabricar
 desk-sell = vender
 desk-discard = descartar

@@ -188,7 +188,12 @@ line-from =
     }
 
 desk-own = Vos cartes
-desk-bring = Piocher ou acheter
+desk-bring =
+    { $holds ->
+        [draws] Piocher
+        [buys] Acheter
+       *[both] Piocher ou acheter
+    }
 desk-craft = fabriquer
 desk-sell = vendre
 desk-discard = défausser

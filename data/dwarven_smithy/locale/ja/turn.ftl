@@ -182,7 +182,12 @@ line-from =
     }
 
 desk-own = 自分のカード
-desk-bring = 引く・買う
+desk-bring =
+    { $holds ->
+        [draws] 引く
+        [buys] 買う
+       *[both] 引く・買う
+    }
 desk-craft = 製作
 desk-sell = 売る
 desk-discard = 捨てる

@@ -85,8 +85,14 @@ def action_menus(say: Telling, look: TableView, actions: Sequence[a.Action], pag
     ]
     if fitting := _of_family(ordered, _BRING):
         shown = page(say.l10n, tuple(_lines(say, look.view, fitting))[:_MOST], pages.get(_BRING.word, 0))
-        found.append(_menu(look, _BRING, say.l10n("desk-bring"), shown))
+        found.append(_menu(look, _BRING, _called(say, fitting), shown))
     return found
+
+
+def _called(say: Telling, bringing: Sequence[a.Action]) -> str:
+    """What the menu of what brings cards is called, by what it holds."""
+    draws = sum(isinstance(one, a.Draw) for one in bringing)
+    return say.l10n("desk-bring", holds="draws" if draws == len(bringing) else "both" if draws else "buys")
 
 
 def choice(say: Telling, action: a.Action, state: State) -> Option:

@@ -199,21 +199,23 @@ def test_menus_hold_cards_in_the_order_of_the_pictures() -> None:
 @pytest.mark.parametrize(
     ("language", "titles"),
     [
-        ("en", ("Your cards", "Draw or buy")),
-        ("es", ("Tus cartas", "Robar o comprar")),
-        ("fr", ("Vos cartes", "Piocher ou acheter")),
-        ("ja", ("自分のカード", "引く・買う")),
+        ("en", ("Your cards", "Draw or buy", "Draw", "Buy")),
+        ("es", ("Tus cartas", "Robar o comprar", "Robar", "Comprar")),
+        ("fr", ("Vos cartes", "Piocher ou acheter", "Piocher", "Acheter")),
+        ("ja", ("自分のカード", "引く・買う", "引く", "買う")),
     ],
 )
-def test_the_two_menus_are_always_called_the_same(language: str, titles: tuple[str, str]) -> None:
-    """Rules 5.2 to 6.1: whatever they hold, and on every page of theirs."""
+def test_the_two_menus_are_called_by_what_they_hold(language: str, titles: tuple[str, ...]) -> None:
+    """Rules 5.2 to 6.1: all that is done with one's own cards together, on every page; what is drawn and bought."""
     l10n = Localizers(strict=True).for_locale(language).of(game().key)
     bought = table(seat(99), seat(market="ruby gold"), row="iron").state
     played = table(seat(hand="gold"), seat()).state
     crafted = table(seat(hand="gold", workshop="door-hinges iron iron"), seat()).state
-    for state in (bought, played, crafted, many(), full()):
+    own, both, draws, buys = titles
+    last = table(seat(99), seat(market="ruby"), ended_by=1).state
+    for state, brings in ((bought, both), (played, draws), (crafted, draws), (many(), draws), (last, buys)):
         for menu in whole_menus(l10n, state):
-            assert menu.placeholder == titles[menu.custom_id.payload == "pick bring"]
+            assert menu.placeholder == (brings if menu.custom_id.payload == "pick bring" else own)
 
 
 @pytest.mark.parametrize("state", [many(), table(seat(hand="gold", workshop="door-hinges iron iron"), seat()).state])
