@@ -170,8 +170,11 @@ class PlainBoards(msgspec.Struct, frozen=True):
 
     def _ended(self, l10n: Localizer, look: TableView, *, posted: bool) -> list[str]:
         """That it is over, who won, and what everybody has to show."""
-        title = l10n("over-title", table=bold_title(look.table))
-        return [title, self._winner(l10n, look), *self._results(l10n, look, posted=posted)]
+        return [*self.winner(l10n, look), *self._results(l10n, look, posted=posted)]
+
+    def winner(self, l10n: Localizer, look: TableView) -> tuple[str, str]:
+        """That it is over, and who won."""
+        return l10n("over-title", table=bold_title(look.table)), self._winner(l10n, look)
 
     def _news(self, l10n: Localizer, post: BoardPost, names: Sequence[str]) -> str:
         if self.news is not None:

@@ -59,6 +59,8 @@ over-prizes = Prizes: { $prizes }
 # $type: weapon, armor or shield; $card: the King's Item, $value: its; $who: one, or several who share; $coins: for each
 over-prize = best { $type } { $card } ({ $value }): { $who } +{ $coins }
 over-prize-nobody = best { $type }: nobody
+# To one who played. $result: as above
+over-yours = You are number { $place } with { $result }.
 # $seats: a list of over-kings-seat, one of each who made some
 over-kings = King's Items: { $seats }
 over-kings-seat = { $who } { $cards }

@@ -48,6 +48,7 @@ result-prizes = premios { $coins }
 over-prizes = Premios: { $prizes }
 over-prize = mejor { $type } { $card } ({ $value }): { $who } +{ $coins }
 over-prize-nobody = mejor { $type }: nadie
+over-yours = Acabas en el puesto { $place } con { $result }.
 over-kings = Objetos del Rey: { $seats }
 over-kings-seat = { $who } { $cards }
 over-king = { $card } ({ $value })

@@ -48,6 +48,7 @@ result-prizes = prix { $coins }
 over-prizes = Prix (plus haute valeur) : { $prizes }
 over-prize = { $type } { $card } ({ $value }) : { $who } +{ $coins }
 over-prize-nobody = { $type } : personne
+over-yours = Vous finissez à la place { $place } avec { $result }.
 over-kings = Objets du Roi : { $seats }
 over-kings-seat = { $who } { $cards }
 over-king = { $card } ({ $value })

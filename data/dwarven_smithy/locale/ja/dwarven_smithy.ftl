@@ -48,6 +48,7 @@ result-prizes = 賞{ $coins }
 over-prizes = 賞：{ $prizes }
 over-prize = 一番の{ $type }「{ $card }」（{ $value }）：{ $who } +{ $coins }
 over-prize-nobody = 一番の{ $type }：なし
+over-yours = あなたは{ $place }位：{ $result }。
 over-kings = 王の品：{ $seats }
 over-kings-seat = { $who } { $cards }
 over-king = { $card }（{ $value }）

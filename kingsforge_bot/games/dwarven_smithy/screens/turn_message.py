@@ -4,6 +4,7 @@ Of all that could be said there stands what a phone has room for.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 import msgspec
@@ -11,14 +12,16 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw
+from kingsforge_bot.games.dwarven_smithy.rules.scoring import kings_items, places
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
 from kingsforge_bot.games.dwarven_smithy.screens.hint_reasons import brief_reason, hint_reasons
 from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_line, hint_sentences
 from kingsforge_bot.games.dwarven_smithy.screens.turn_report import in_small_letters
-from kingsforge_bot.games.dwarven_smithy.strategy.expecting import expected, face_down, kings_items
+from kingsforge_bot.games.dwarven_smithy.strategy.expecting import expected, face_down
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Hint
 from kingsforge_bot.games.dwarven_smithy.words.board import ending, lot, prizes, standing
+from kingsforge_bot.games.dwarven_smithy.words.ending import result
 from kingsforge_bot.games.dwarven_smithy.words.hand import (
     ahead,
     beside_picture,
@@ -29,15 +32,19 @@ from kingsforge_bot.games.dwarven_smithy.words.hand import (
 )
 from kingsforge_bot.games.dwarven_smithy.words.labels import brief_label
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.turn_over import WHY_OVER
 from kingsforge_bot.service.types import TableView
+from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.game.best_moves import BestMoves
 from kingsforge_bot.ui.game.drawing import Drawing, Size
-from kingsforge_bot.ui.message import TEXT, Message, Row, cut
+from kingsforge_bot.ui.message import TEXT, Button, Message, Row, cut
 from kingsforge_bot.ui.phone import SMALL, SMALL_LETTERS, first_that_fits, letters
 from kingsforge_bot.ui.report import one_line, shorter
 from kingsforge_bot.ui.wording.headline import headline
 from kingsforge_bot.ui.wording.titles import bold_title
 
+_ANALYSIS: Final = "analysis"
+"""What the button says that looks for the decisions that cost most."""
 _LINE_EACH: Final = 2
 """Forms of a report that have a line of everybody who did something."""
 _LEARNT: Final = 2
@@ -124,6 +131,16 @@ def waiting_message(say: Telling, look: TableView, above: Sequence[str], words: 
     lines = [*above, in_small_letters(within_reach(say, look.view, look.seat))]
     text = cut("\n".join(filter(None, lines)), TEXT)
     return replace(words, text=text, drawing=pictures.turn_panel(say, look, lambda: words.text))
+
+
+def over_message(say: Telling, look: TableView, seat: Seat, above: Sequence[str], row: tuple[Button, ...]) -> Message:
+    """A game that is over, to one who played it: below `above` what it came to for them, as the last post tells all
+    else; before the buttons of the board what looks for the decisions that cost most.
+    """
+    place = 1 + sum(map(len, takewhile(lambda tied: seat not in tied, places(look.view.scores))))
+    own = say.l10n("over-yours", place=place, result=result(say, look.view, seat))
+    analysis = Button(say.l10n("button-analysis"), ComponentId(look.table.id, look.table.seq, _ANALYSIS))
+    return Message(cut("\n".join(filter(None, [*above, own])), TEXT), ((analysis, *row),))
 
 
 def hand_message(say: Telling, look: TableView, words: Message) -> Message:
@@ -243,10 +260,15 @@ def _ever_shorter(
     news, own = shorter(say.l10n, before, say.who(turn.seat))
     # What a completion decides (4.5) is told whole.
     told_whole = not news or view.phase is Phase.COMPLETE
-    for report in (before, *(() if told_whole or not beside.steps else news[:_LINE_EACH])):
+    whole = () if told_whole else (_rivals_whole(turn, before),)
+    for report in (before, *(() if told_whole or not beside.steps else (*whole, *news[:_LINE_EACH]))):
         yield _Form(report, end, main, rows)
     rows = fewer()
-    for report in (before, *news):
+    for report in (before, *whole):
+        yield _Form(report, end, beside.reasons, rows)
+    for report in whole if beside.advised else ():
+        yield _Form(report, end, (beside.brief,), rows)
+    for report in news:
         yield _Form(report, end, beside.reasons, rows)
     if not (news and beside.advised):
         yield _Form(own, end, beside.reasons, rows)
@@ -262,3 +284,10 @@ def _ever_shorter(
         own_small = f"{SMALL}{say.who(turn.seat)}"
         others = [line for line in shortest.splitlines() if not line.startswith(own_small)]
         yield _Form("\n".join(others), near, (beside.brief,), rows)
+
+
+def _rivals_whole(turn: SeatTurn, report: str) -> str:
+    """What one did oneself in small letters, then what others did, on two lines if need be; not why a turn is over."""
+    over = {f"{SMALL}{turn.say.l10n(reason)}" for reason in WHY_OVER}
+    lines = (line if line.startswith(SMALL) else f"{SMALL}{line}" for line in report.splitlines())
+    return "\n".join(line for line in lines if line not in over)

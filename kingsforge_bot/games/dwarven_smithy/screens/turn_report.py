@@ -21,8 +21,8 @@ _BEGUN: Final = 110
 _BOLD: Final = "**"
 _NAMED: Final = 2
 """Marks of bold letters around one name."""
-_OTHERS: Final = 108
-"""Of what others did since: with the picture and the buttons it stands on one screen of a phone."""
+_OTHERS: Final = 160
+"""Of what others did since: some three lines of a phone."""
 
 
 def turn_report(say: Telling, look: TableView, events: Sequence[Event], followed: Sequence[LogEntry]) -> str:
@@ -33,21 +33,24 @@ def turn_report(say: Telling, look: TableView, events: Sequence[Event], followed
     ends = [place for place, one in enumerate(events, 1) if isinstance(one, TurnEnded) and one.seat == look.seat]
     # With it the next seat's turn begins.
     own, rest = events[: ends[0] if ends else None], [*events[ends[0] if ends else len(events) :], *since]
-    # What one's next turn completes by itself is told after what others did, and takes nothing of its room.
+    # What one's next turn completes by itself is one's own, too: it stands before what others did, and takes nothing of
+    # its room.
     begun = [place for place, one in enumerate(rest) if isinstance(one, TurnBegan) and one.seat == look.seat]
     others, again = rest[: begun[-1] if begun else None], rest[begun[-1] if begun else len(rest) :]
     if others:
         # The picture shows what is refined; what a rival did it does not.
         again = [replace(one, refined=()) if isinstance(one, TurnBegan) else one for one in again]
-    # A King's Item is what the game is about: it is told like what one did, and gives way to nothing.
-    kings = [one for one in again if isinstance(one, KingsItemCompleted)]
-    again = [one for one in again if one not in kings]
-    told = [turn_over(say, look, own), brief(say, others, _OTHERS, look.seat), brief(say, again, _BEGUN)]
+    told = [turn_over(say, look, own), brief(say, others, _OTHERS, look.seat)]
     if ends:
         # What was done was read before it was pressed; what was drawn is new, and what others did needs the room.
         own = [one for one in own if isinstance(one, Drew)]
-    done = [_unnamed(brief(say, own, _OWN_ENDED if ends else _OWN)), brief(say, kings, _BEGUN)]
-    return "\n".join(filter(None, [*done, in_small_letters(told)]))
+    # A turn that begins with nothing to tell needs no line of its own.
+    again = [one for one in again if not isinstance(one, TurnBegan) or one.refined or one.income]
+    # A King's Item is what the game is about: it gives way to nothing. What was drawn the picture shows.
+    again.sort(key=lambda one: not isinstance(one, KingsItemCompleted))
+    done = brief(say, [*again, *own], (_OWN_ENDED if ends else _OWN) + (_BEGUN if again else 0))
+    kings = any(isinstance(one, KingsItemCompleted) for one in again)
+    return "\n".join(filter(None, [done if kings else _unnamed(done), in_small_letters(told)]))
 
 
 def _unnamed(report: str) -> str:

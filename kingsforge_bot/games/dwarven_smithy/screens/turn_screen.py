@@ -27,6 +27,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.turn_menus import MENU_WORDS, P
 from kingsforge_bot.games.dwarven_smithy.screens.turn_message import (
     SeatTurn,
     hand_message,
+    over_message,
     turn_message,
     waiting_message,
 )
@@ -65,6 +66,9 @@ class TurnScreen:
         """The turn panel, or what is asked; while others are to play, what one has."""
         if look.may_act and look.view is not None and is_turn_panel(look.view):
             return self._panel(l10n, look, before, _NO_PAGES)
+        if look.table.status is TableStatus.OVER and look.seat is not None:
+            over = [before, l10n.sentences(self._boards.winner(l10n, look))]
+            return over_message(self._say(l10n, look), look, look.seat, over, self._boards.row(l10n, look.table))
         message = self.plain.now(l10n, look, before)
         waits = look.seat is not None and not look.may_act and look.table.status is TableStatus.RUNNING
         if not waits:

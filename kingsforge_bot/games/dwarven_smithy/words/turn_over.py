@@ -9,6 +9,9 @@ from kingsforge_bot.games.dwarven_smithy.rules.events import Drew, Event, TurnEn
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.service.types import TableView
 
+_FULL, _OTHER = "turn-over-full", "turn-over"
+WHY_OVER: Final = (_FULL, _OTHER)
+"""Ids of what is said."""
 _DRAW_AND_END: Final = 2
 """Events of one draw that ends a turn."""
 
@@ -23,6 +26,6 @@ def turn_over(say: Telling, look: TableView, events: Sequence[Event]) -> str:
     if look.view is None or look.seat is None or len(own) != _DRAW_AND_END or not isinstance(own[-1], TurnEnded):
         return ""
     if not has_room(say.cards, look.view.players[look.seat], Limited.HAND):
-        return say.l10n("turn-over-full")
+        return say.l10n(_FULL)
     # Both decks are empty, or four are drawn.
-    return say.l10n("turn-over")
+    return say.l10n(_OTHER)

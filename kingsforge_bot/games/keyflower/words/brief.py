@@ -7,18 +7,14 @@ from kingsforge_bot.games.keyflower.rules import events as ev
 from kingsforge_bot.games.keyflower.words.events import event_line
 from kingsforge_bot.games.keyflower.words.names import Telling
 
-_DEALT = ev.HomesDealt | ev.WinterDealt | ev.WorkersDrawn
-"""At the start all are dealt alike (1.3, 3.1); one's own stands on one's own screen, a home in the picture."""
 _NOT_TOLD = ev.GroupsReturned | ev.WorkersTaken | ev.GameEnded
 """Workers come home after each season, which the log and one's own screen say; the end is the headline's to say."""
 
 
 def brief(say: Telling, events: Iterable[ev.Event]) -> Iterator[str]:
     """A line each; the tiles that were won, and those that nobody wanted, in one line each (9.1 to 9.3)."""
-    settled, told = list[ev.TileWon | ev.TileLeft](), [*events]
-    if any(isinstance(one, ev.WinterDealt) for one in told):
-        told = [one for one in told if not isinstance(one, _DEALT)]
-    for event in told:
+    settled = list[ev.TileWon | ev.TileLeft]()
+    for event in events:
         if isinstance(event, ev.TileWon | ev.TileLeft):
             settled.append(event)
         elif not isinstance(event, _NOT_TOLD):

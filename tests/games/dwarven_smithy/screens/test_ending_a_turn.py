@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw
 from kingsforge_bot.games.dwarven_smithy.rules.events import (
+    Bought,
     Event,
     ItemCompleted,
     KingsItemCompleted,
@@ -16,7 +17,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.events import (
     TurnEnded,
 )
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
-from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Stack, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, Stack, State
 from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.labels import draws_label
@@ -24,6 +25,7 @@ from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry
 from kingsforge_bot.ui.message import ButtonStyle, Menu, Message, Picture
+from kingsforge_bot.ui.phone import PRIVATE_ROOM, height
 from kingsforge_bot.ui.report import shorter
 from tests.games.dwarven_smithy.looks import SAY, buttons, look, offered
 from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
@@ -140,7 +142,8 @@ def test_what_others_did_keeps_its_room_beside_what_one_s_next_turn_completes() 
     began = TurnBegan(Seat(0), (), 0, last=False)
     entry = LogEntry(9, Seat(1), "", (), (*sold, TurnEnded(Seat(1)), began, Sold(Seat(0), Name("gold"), 3)), 0)
     lines = SCREENS.turn.happened(ENGLISH, look(t.state), t.events, [entry]).splitlines()
-    assert [line.partition(":")[0] for line in lines] == ["🔥 Player 0", "-# 💧 Player 1 (+80)", "-# 🔥 Player 0"]
+    assert [line.partition(":")[0] for line in lines] == ["🔥 Player 0", "-# 💧 Player 1 (+80)"]
+    assert lines[0].endswith(": sold gold (+3); drew iron"), "in one line, what it completes first"
     # What one did oneself is told in any case: a full panel leaves out small lines alone.
     assert shorter(ENGLISH, "\n".join(lines)).own == f"-# {lines[0]}"
     assert "sold iron (+2)" in lines[1]
@@ -155,9 +158,8 @@ def test_a_kings_item_that_is_completed_is_told_as_ones_own_doing_and_before_les
     entry = LogEntry(9, Seat(1), "", (), (*sold, TurnBegan(Seat(0), (), 0, last=False), knife, king), 0)
     report = SCREENS.turn.happened(ENGLISH, look(t.state), t.events, [entry])
     told = "🔥 Player 0: completed King's Item **Hearthmail** (29)"
-    assert report.splitlines()[1] == told
+    assert report.splitlines()[0] == f"{told}, Belt Knife (+9); drew iron"
     assert told in shorter(ENGLISH, report).own
-    assert "-# 🔥 Player 0: completed Belt Knife (+9)" in report
     # Where a line is cut, what weighs most stands before it.
     assert brief(SAY, [knife, king], 240) == f"{told.removeprefix('🔥 ')}, Belt Knife (+9)"
 
@@ -214,3 +216,21 @@ def test_beside_the_picture_no_line_counts_the_decks_until_one_runs_low() -> Non
         text = SCREENS.boards.board(ENGLISH, BoardPost(look(full), (), "n"), Picture(b"", "")).text
         assert (f"mine {cards}" in text) == is_told
         assert "Cards left" not in text
+
+
+def test_what_a_rival_did_is_told_on_two_lines_before_it_is_cut() -> None:
+    """Rather than why one's turn is over, and than all that speaks for the best move."""
+    t = table(seat(hand="gold gold gold gold gold"), seat(), mine="iron iron iron iron").play("0 draw mine")
+    did = (
+        Bought(Seat(1), Seat(0), Name("quarry-mace"), Area.WORKSHOP, 9),
+        ItemCompleted(Seat(1), Stack(Name("parade-cuirass")), 23, 0),
+    )
+    again = table(seat(hand="gold gold gold gold gold iron"), seat(), turn=0, first=0, phase="act", turns=8).state
+    entry = LogEntry(9, Seat(1), "", (), (*did, TurnEnded(Seat(1)), TurnBegan(Seat(0), (), 0, last=False)), 0)
+    report = SCREENS.turn.happened(ENGLISH, look(again), t.events, [entry])
+    whole = "-# 💧 Player 1 (+14): bought Quarry Mace from 🔥 Player 0 for 9; completed Parade Cuirass (+23)"
+    assert whole in report.splitlines()
+    assert "Your hand is full" in report
+    shown = SCREENS.turn.now(ENGLISH, look(again), report)
+    assert whole in shown.text.splitlines()
+    assert height(shown.text, shown.rows) <= PRIVATE_ROOM

@@ -4,6 +4,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.dwarven_smithy.advice.story import story
 from kingsforge_bot.games.dwarven_smithy.bots import RANDOM_DWARF
@@ -14,7 +15,7 @@ from kingsforge_bot.service.types import LogEntry, TableStatus
 from kingsforge_bot.ui.message import Picture
 from kingsforge_bot.ui.phone import ROOM_BELOW_PICTURE, height
 from kingsforge_bot.ui.wording.names import names_of
-from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, WORDS, look
+from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, WORDS, buttons, look
 from tests.games.dwarven_smithy.rules.table import game
 from tests.properties.play import Thrown
 
@@ -39,6 +40,11 @@ def test_the_last_post_begins_with_who_won_and_the_analysis_does_not_say_it_agai
     assert checked.endswith("How to check the shuffles: /table verify"), "below the story"
     assert lines[-1] == f"-# {whole[-1]}", "what turned the game is told in any case"
     assert height(text, ()) <= ROOM_BELOW_PICTURE
+    for seat, score in enumerate(over.view.scores):
+        own = SCREENS.turn.now(ENGLISH, replace(over, seat=Seat(seat)), "")
+        assert f"You are number {1 + (score.total < places[0])} with {score.total} (" in own.text
+        assert len(own.text.splitlines()) == 2, "all else stands in the last post"
+        assert "analysis" in buttons(own)
     assert SCREENS.boards.analysis is not None
     told = SCREENS.boards.analysis(ENGLISH, over, [(look(step.state), entries[:2]), (over, entries[2:])])(always)
     assert "Earned most" in told.text

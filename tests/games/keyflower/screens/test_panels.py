@@ -4,7 +4,6 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.devtools.luck import Thrown
 from kingsforge_bot.games.keyflower.rules import events as ev
 from kingsforge_bot.games.keyflower.rules.kinds import Name, Workers
 from kingsforge_bot.games.keyflower.rules.meta import Season
@@ -17,8 +16,7 @@ from tests.games.keyflower.looks import look
 from tests.games.keyflower.rules.table import Table, game, seat, table
 
 ENGLISH = Localizers(strict=True).english.of(game().key)
-GAME = game()
-SCREENS = screens(GAME)
+SCREENS = screens(game())
 ORDERS = ("order-1", "order-2")
 SAY = Telling(ENGLISH, game().tiles, ("Ada", "Ben", "Cleo"))
 
@@ -100,13 +98,3 @@ def test_a_seasons_end_tells_in_one_line_who_won_what_and_in_another_what_nobody
     assert won == "Tiles won: Ada Brewer for 2 red; Ben Smelter for 3 blue, Tavern for 2 red."
     assert left == "Nobody bid for Miner, Keywood: out of the game."
     assert boats.startswith("Boats are chosen in this order: Ben, Ada.")
-
-
-def test_the_start_is_told_by_what_differs() -> None:
-    """Rule 1.3: all are dealt alike; what is offered, who starts and what the boats carry stay."""
-    told = (*brief(SAY, GAME.setup(3, {}, Thrown("start")).events),)
-    season, boats = told
-    assert season.startswith("Spring.")
-    assert boats.startswith("Boats:")
-    drawn = ev.WorkersDrawn(Seat(1), Workers(red=1), 1)
-    assert len([*brief(SAY, [drawn])]) == 1, "of a use it is news (7)"
