@@ -22,7 +22,7 @@ SHRUNK: Final = 2
 _EACH: Final = 900
 """Milliseconds that a frame stands."""
 _GREAT: Final = 1800
-_LAST: Final = 5000
+_LAST: Final = 10_000
 _MOST_WRITTEN: Final = 4 << 10
 """Bytes that Pillow writes of a frame before it lets the event loop in; by itself 64 KiB, which take it 4 to 10 ms."""
 

@@ -43,7 +43,7 @@ class Shelf(msgspec.Struct, frozen=True):
 
 def market(player: Player, cards: CardSet, *, own: bool, counted: bool = False, last: bool = False) -> Shelf:
     """Its loose cards and, face down, the completed King's Items; to its owner it shows what a sale brings, in the
-    `last` turn what a resource brings that is left there (7.4).
+    `last` turn what a resource brings that is left there (7.4); of all else prices, and what a guild card is worth.
 
     Once all is counted the purse holds already what King's Items bring (7.4).
     """
@@ -66,7 +66,13 @@ def _in_market(card: Name, tilted: list[Name], cards: CardSet, worth: int | None
         tilted.remove(card)
         mark = Icon.TILT
     price = cards.buy_value(card) if worth is None else None
-    return Cell(drawing_of(card, cards), card_name(card, cards), price=price, worth=worth, mark=mark)
+    value = _value(card, cards) if worth is None else None
+    return Cell(drawing_of(card, cards), card_name(card, cards), price=price, worth=worth, value=value, mark=mark)
+
+
+def _value(card: Name, cards: CardSet) -> int | None:
+    """What a guild card brings once it is made (4.7, 4.8, 7.4); None of a resource, an apprentice, and face down."""
+    return cards.guild[card].value if card in cards.guild else None
 
 
 def _kings(player: Player, cards: CardSet, counted: bool) -> Iterator[Cell]:
@@ -80,21 +86,25 @@ def _kings(player: Player, cards: CardSet, counted: bool) -> Iterator[Cell]:
 
 
 def workshop(player: Player, cards: CardSet, *, own: bool) -> Shelf:
-    """What lies loose, then the stacks; raw cards that will be refined carry a sign of it for their owner."""
+    """What lies loose, then the stacks; raw cards that will be refined carry a sign of it for their owner, who reads in
+    the hand what guild cards are worth.
+    """
     cells = [_loose(card, cards, own) for card in player.workshop]
-    cells += [_stack(stack, cards) for stack in player.stacks]
+    cells += [_stack(stack, cards, own) for stack in player.stacks]
     room = limit(cards, player, Limited.WORKSHOP)
     return Shelf(Icon.WORKSHOP, tuple(cells), lying_in(player, Limited.WORKSHOP), room)
 
 
 def _loose(card: Name, cards: CardSet, own: bool) -> Cell:
     mark = Icon.REFINE if own and is_raw(card) else None
-    return Cell(drawing_of(card, cards), card_name(card, cards), mark=mark)
+    value = None if own else _value(card, cards)
+    return Cell(drawing_of(card, cards), card_name(card, cards), value=value, mark=mark)
 
 
-def _stack(stack: Stack, cards: CardSet) -> Cell:
-    under = tuple(kind.value for kind in stack.resources)
-    return Cell(drawing_of(stack.card, cards), card_name(stack.card, cards), mark=Icon.HAMMER, under=under)
+def _stack(stack: Stack, cards: CardSet, own: bool) -> Cell:
+    card, under = stack.card, tuple(kind.value for kind in stack.resources)
+    value = None if own else _value(card, cards)
+    return Cell(drawing_of(card, cards), card_name(card, cards), value=value, mark=Icon.HAMMER, under=under)
 
 
 def helpers(player: Player, cards: CardSet) -> tuple[Cell, ...]:

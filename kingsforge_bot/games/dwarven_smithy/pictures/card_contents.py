@@ -42,6 +42,8 @@ class Cell(msgspec.Struct, frozen=True):
     name: str = ""
     price: int | None = None
     worth: int | None = None
+    value: int | None = None
+    """Of a guild card on the table, what it brings whoever makes it."""
     mark: Icon | None = None
     under: tuple[str, ...] = ()
     """Resources of a stack."""

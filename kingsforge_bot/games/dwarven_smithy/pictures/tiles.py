@@ -99,14 +99,19 @@ def _draw(canvas: Canvas, place: Frame, cell: Cell) -> None:
         _draw_number(canvas, place, f"{cell.price}", (Tone.GOLD, Tone.IRON), 10)
     elif cell.worth is not None:
         _draw_number(canvas, place, f"+{cell.worth}", (Tone.INK, Tone.GOLD), 24)
+    # Of the smallest tile both numbers would leave nothing to be seen.
+    if cell.value is not None and (cell.price is None or place.w > TILES[-1]):
+        _draw_number(canvas, place, f"{cell.value}", (Tone.INK, Tone.GOLD), 24, above=cell.price is not None)
 
 
-def _draw_number(canvas: Canvas, tile: Frame, text: str, tones: tuple[Tone, Tone], radius: int) -> None:
-    """A price on an iron plate, a gain on a gold coin, in the lower right corner."""
+def _draw_number(
+    canvas: Canvas, tile: Frame, text: str, tones: tuple[Tone, Tone], radius: int, *, above: bool = False
+) -> None:
+    """A price on an iron plate, a gain on a gold coin, in the lower right corner, or the one `above` it."""
     (ink, fill), size = tones, _NUMBER[tile.w]
     high = round(size * 1.16)
     wide = max(high, width(text, size) + 16)
-    plate = Frame(tile.right - wide, tile.bottom - high, wide, high)
+    plate = Frame(tile.right - wide, tile.y if above else tile.bottom - high, wide, high)
     canvas.slab(plate, fill, Tone.WALL, radius)
     canvas.write(text, plate.x + (wide - width(text, size)) // 2, plate.middle[1], size, ink, fill)
 

@@ -3,13 +3,17 @@
 import pytest
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import market as stall
+from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import workshop as bench
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import to_read
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.offers import offers
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import Coins
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.words.alts import turn_panel_alt
+from tests.games.dwarven_smithy.advised import CARDS
 from tests.games.dwarven_smithy.looks import SAY
 from tests.games.dwarven_smithy.pictures.scenes import BOX
 from tests.games.dwarven_smithy.rules.table import seat, table
@@ -73,3 +77,14 @@ def test_who_does_not_see_the_picture_is_told_what_is_for_sale() -> None:
     told = turn_panel_alt(SAY, state(), Seat(0), "#12 Oak")
     assert "Warehouse from the top: iron" in told
     assert "(price): silver" in told
+
+
+def test_what_a_guild_card_is_worth_stands_on_it_where_others_see_it() -> None:
+    """Rules 3.8, 4.8, 5.7: in a market beside its price, in a workshop and as a stack; not of what lies face down."""
+    stacks = "kettle-helm:; hearthmail: iron"
+    own = seat(market="quarry-mace iron", workshop="belt-knife gold porter-bram", stacks=stacks)
+    player = player_view(table(own, seat()).state, CARDS, None).players[0]
+    shown = [(one.price, one.value) for one in stall(player, CARDS, own=False).cells]
+    values = [CARDS.guild[Name(card)].full_value for card in ("quarry-mace", "belt-knife", "kettle-helm")]
+    assert shown == [(9, values[0]), (3, None)]
+    assert [one.value for one in bench(player, CARDS, own=False).cells] == [values[1], None, None, values[2], None]
