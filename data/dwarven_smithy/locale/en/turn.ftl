@@ -63,23 +63,23 @@ do-end = End turn
 
 # In a last turn; $price: coins that it brings at the end where it lies
 brings-now-or-end = { $card } brings { coins-number }; left in the market it brings { $price } at the end.
-costs = Costs { coins-number }, paid to { $seller }.
+costs = It costs { coins-number }, paid to { $seller }.
 # $use: what it takes to craft it, and what it brings
-costs-guild = Costs { coins-number }. { $use }
+costs-guild = It costs { coins-number }. { $use }
 # In a last turn; $ends: coins that it brings at the end, 0 for none
 costs-last =
     { $ends ->
-        [0] Costs { coins-number } and brings nothing at the end of the game.
-       *[other] Costs { coins-number } and brings { $ends } at the end of the game.
+        [0] It costs { coins-number } and brings nothing at the end of the game.
+       *[other] It costs { coins-number } and brings { $ends } at the end of the game.
     }
 # Above its own price a card of the warehouse costs 1 coin for each card that lies on it. $made: what it is made of;
 # $own: its price as the top card; $above: cards on it; $less: coins that apprentices take off
 costs-row =
     { $made ->
-        [above] Costs { coins-number }: its price { $own }, and 1 for each card on it ({ $above }). To your hand.
-        [less] Costs { coins-number }: { $own }, less { $less } by apprentices. Goes to your hand.
-        [both] Costs { coins-number }: { $own } + { $above } for cards on it − { $less } by apprentices. To your hand.
-       *[plain] Costs { coins-number }, as the top card. Goes to your hand.
+        [above] It costs { coins-number }: its price { $own }, and 1 for each card on it ({ $above }). It goes to your hand.
+        [less] It costs { coins-number }: { $own }, less { $less } by apprentices. It goes to your hand.
+        [both] It costs { coins-number }: { $own } + { $above } for cards on it − { $less } by apprentices. It goes to your hand.
+       *[plain] It costs { coins-number }, as the top card. It goes to your hand.
     }
 costs-least = Bids from { coins-number } on.
 # $sell, $buy: coins; $when: later, raw (later, and raw), now (it is not tilted) or end (in a last turn)
@@ -100,8 +100,8 @@ is-lost = Your last turn: { $card } brings nothing in the workshop.
 # $cards: own cards that lack it; $raw: whether it has to be refined first
 is-wanted =
     { $raw ->
-        [yes] For { $cards }, once refined.
-       *[no] For { $cards }.
+        [yes] You need it, once refined, for { $cards }.
+       *[no] You need it for { $cards }.
     }
 worth = worth { coins-number }
 # Of a King's Item
@@ -252,14 +252,14 @@ desk-swap-told = { $card } goes to your market, the card you choose to your work
 # $count, $most: draws
 desk-drawn = You have drawn { $count } of { $most }. Draw on, or end the turn.
 desk-before-drawing = After your first draw you cannot craft (rule 6.1).
-desk-hand-full = Hand full: play a card, then you can draw.
+desk-hand-full = Your hand is full: play a card, then you can draw.
 # Market and workshop are full too
 desk-all-full = Your hand is full, and so are your market and your workshop: make room by selling, discarding or crafting.
 # Below the picture's words in the first turns: what its signs mean
 desk-signs = Yellow: coins it brings; dark: what others pay for it; ✓: you have it; hourglass: refined as your turn begins. Person: apprentices; wrench: tools; crown: King's Items.
-desk-last-turn = Your last turn: no draws. Only your market counts, each resource at its price (rule 7.4).
+desk-last-turn = This is your last turn, without draws. Only your market counts, each resource at its price (rule 7.4).
 # $count: completed King's Items in it
-desk-kings-stay = Market full: King's Items keep { $count } of its { $limit } spaces (rule 3.5).
+desk-kings-stay = Your market is full: King's Items keep { $count } of its { $limit } spaces (rule 3.5).
 # $card: a King's Item that needs a place
 desk-make-room = { $card } is completed and needs a space in your market, which is full. Which card goes to your workshop (rule 4.9)?
 

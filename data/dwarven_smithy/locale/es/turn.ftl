@@ -77,8 +77,8 @@ is-offered =
 is-lost = Tu último turno: en el taller, { $card } no da nada.
 is-wanted =
     { $raw ->
-        [yes] Para { $cards }, una vez refinado.
-       *[no] Para { $cards }.
+        [yes] Te hace falta, una vez refinado, para { $cards }.
+       *[no] Te hace falta para { $cards }.
     }
 worth = vale { coins-number }
 worth-end = vale { coins-number } al final
@@ -204,11 +204,11 @@ desk-swap = Intercambiar { $card } por una carta del mercado
 desk-swap-told = { $card } va a tu mercado, y la carta que elijas, a tu taller.
 desk-drawn = Has robado { $count } de { $most }. Roba más o acaba el turno.
 desk-before-drawing = En cuanto robes ya no puedes fabricar (regla 6.1).
-desk-hand-full = Mano llena: juega una carta y podrás robar.
+desk-hand-full = Tu mano está llena: juega una carta y podrás robar.
 desk-all-full = Tienes llenos la mano, el mercado y el taller: haz sitio vendiendo, descartando o fabricando.
 desk-signs = Amarillo: monedas que da; oscuro: lo que pagan otros; ✓: lo tienes; reloj de arena: se refina al próximo turno. Persona: aprendices; llave: herramientas; corona: Objetos del Rey.
-desk-last-turn = Tu último turno, sin robar. Solo cuenta tu mercado, cada recurso a su precio (regla 7.4).
-desk-kings-stay = Mercado lleno: los Objetos del Rey ocupan { $count } de sus { $limit } sitios (regla 3.5).
+desk-last-turn = Es tu último turno, sin robar. Solo cuenta tu mercado, cada recurso a su precio (regla 7.4).
+desk-kings-stay = Tu mercado está lleno: los Objetos del Rey ocupan { $count } de sus { $limit } sitios (regla 3.5).
 desk-make-room = { $card } se completa y necesita sitio en tu mercado, que está lleno. ¿Qué carta va a tu taller (regla 4.9)?
 
 desk-end-idle = No has hecho nada en este turno. ¿Terminarlo igualmente?

@@ -47,19 +47,19 @@ do-draw-both = Piocher { $mine } mine, { $guild } guilde{ draw-last }
 do-end = Finir le tour
 
 brings-now-or-end = { $card } rapporte { coins-number } ; au marché, { $price } à la fin.
-costs = Coûte { coins-number }, pour { $seller }.
-costs-guild = Coûte { coins-number }. { $use }
+costs = Cela coûte { coins-number }, pour { $seller }.
+costs-guild = Cela coûte { coins-number }. { $use }
 costs-last =
     { $ends ->
-        [0] Coûte { coins-number } et ne rapporte rien à la fin de la partie.
-       *[other] Coûte { coins-number } et rapporte { $ends } à la fin de la partie.
+        [0] Cela coûte { coins-number } et ne rapporte rien à la fin de la partie.
+       *[other] Cela coûte { coins-number } et rapporte { $ends } à la fin de la partie.
     }
 costs-row =
     { $made ->
-        [above] Coûte { coins-number } : son prix { $own }, et 1 par carte posée dessus ({ $above }). Va dans votre main.
-        [less] Coûte { coins-number } : { $own }, moins { $less } par les apprentis. Va dans votre main.
-        [both] Coûte { coins-number } : { $own } + { $above } (cartes dessus) − { $less } (apprentis). Va dans votre main.
-       *[plain] Coûte { coins-number } : c’est celle du dessus. Va dans votre main.
+        [above] Cela coûte { coins-number } : son prix { $own }, et 1 par carte posée dessus ({ $above }). Cela va dans votre main.
+        [less] Cela coûte { coins-number } : { $own }, moins { $less } par les apprentis. Cela va dans votre main.
+        [both] Cela coûte { coins-number } : { $own } + { $above } (cartes dessus) − { $less } (apprentis). Cela va dans votre main.
+       *[plain] Cela coûte { coins-number } : c’est celle du dessus. Cela va dans votre main.
     }
 costs-least = Offres à partir de { coins-number }.
 is-for-sale =
@@ -77,8 +77,8 @@ is-offered =
 is-lost = Votre dernier tour : à l’atelier, { $card } ne rapporte rien.
 is-wanted =
     { $raw ->
-        [yes] Pour { $cards }, une fois raffiné.
-       *[no] Pour { $cards }.
+        [yes] C’est pour { $cards }, une fois raffiné.
+       *[no] C’est pour { $cards }.
     }
 worth = vaut { coins-number }
 worth-end = vaut { coins-number } à la fin
@@ -204,11 +204,11 @@ desk-swap = Échanger { $card } contre une carte du marché
 desk-swap-told = { $card } va à votre marché, la carte choisie à votre atelier.
 desk-drawn = Vous avez pioché { $count } fois sur { $most }. Piochez encore ou finissez le tour.
 desk-before-drawing = Dès que vous piochez, plus de fabrication (règle 6.1).
-desk-hand-full = Main pleine : jouez une carte pour pouvoir piocher.
+desk-hand-full = Votre main est pleine : jouez une carte pour pouvoir piocher.
 desk-all-full = Votre main, votre marché et votre atelier sont pleins : vendez, défaussez ou fabriquez pour faire de la place.
 desk-signs = Jaune : pièces rapportées ; foncé : ce que paient les autres ; ✓ : vous l’avez ; sablier : raffiné au prochain tour. Buste : apprentis ; clé : outils ; couronne : Objets du Roi.
-desk-last-turn = Votre dernier tour, sans pioche. Seul compte votre marché, chaque ressource à son prix (règle 7.4).
-desk-kings-stay = Marché plein : les Objets du Roi gardent { $count } de ses { $limit } places (règle 3.5).
+desk-last-turn = C’est votre dernier tour, sans pioche. Seul compte votre marché, chaque ressource à son prix (règle 7.4).
+desk-kings-stay = Votre marché est plein : les Objets du Roi gardent { $count } de ses { $limit } places (règle 3.5).
 desk-make-room = { $card } est achevé et il lui faut une place dans votre marché, qui est plein. Quelle carte va à votre atelier (règle 4.9) ?
 
 desk-end-idle = Vous n’avez rien fait ce tour-ci. Le finir quand même ?

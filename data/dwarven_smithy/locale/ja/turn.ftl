@@ -77,8 +77,8 @@ is-offered =
 is-lost = 最後の手番：工房の{ $card }は何にもならない。
 is-wanted =
     { $raw ->
-        [yes] { $cards }のため（精錬後）。
-       *[no] { $cards }のため。
+        [yes] 精錬すれば{ $cards }に使える。
+       *[no] { $cards }に使える。
     }
 worth = 価値{ coins-number }
 worth-end = 最後に{ coins-number }
@@ -198,11 +198,11 @@ desk-swap = { $card }を市場のカードと入れ替える
 desk-swap-told = { $card }は市場へ、選んだカードは工房へ。
 desk-drawn = { $most }枚のうち{ $count }枚引きました。続けて引くか、手番を終えます。
 desk-before-drawing = 引くともう製作できません（ルール6.1）。
-desk-hand-full = 手札がいっぱい。カードを出すと引けます。
+desk-hand-full = 手札がいっぱいです。カードを出すと引けます。
 desk-all-full = 手札も市場も工房もいっぱいです。売る、捨てる、製作するなどで空けてください。
 desk-signs = 黄色：得られるコイン、黒：他の人の買値、✓：持っている、砂時計：次の手番に精錬。人：徒弟、レンチ：道具、王冠：王の品。
 desk-last-turn = 最後の手番です。もう引けません。数えるのは市場にあるものだけで、資源は値段のコインになります（ルール7.4）。
-desk-kings-stay = 市場がいっぱい：{ $limit }枠のうち{ $count }枠は王の品（ルール3.5）。
+desk-kings-stay = 市場がいっぱいです。{ $limit }枠のうち{ $count }枠は王の品が占めています（ルール3.5）。
 desk-make-room = { $card }が完成しましたが、市場がいっぱいです。どのカードを工房に移しますか（ルール4.9）？
 
 desk-end-idle = この手番ではまだ何もしていません。それでも終えますか？

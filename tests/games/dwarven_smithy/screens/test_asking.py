@@ -57,7 +57,11 @@ def test_what_can_be_done_with_a_card_is_listed_with_what_it_brings() -> None:
     state = table(seat(market="iron", hand="iron"), seat(market="iron", coins=3), row="iron").state
     said = told(state, "card-iron")
     assert said.possible
-    for line in ("Sell iron. Iron brings 2 coins.", "Play iron to the workshop", "Costs 3 coins, paid to 💧 Player 1."):
+    for line in (
+        "Sell iron. Iron brings 2 coins.",
+        "Play iron to the workshop",
+        "It costs 3 coins, paid to 💧 Player 1.",
+    ):
         assert line in text(said)
 
 

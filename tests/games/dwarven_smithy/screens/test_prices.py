@@ -18,16 +18,18 @@ def test_a_guild_card_of_another_is_told_with_what_it_is_for() -> None:
     """Rules 2.1, 5.7: whoever buys it may never have held it."""
     state = table(seat(), seat(market="long-tongs")).state
     told = outcome(SAY, game().parse("buy long-tongs from seat 1 to workshop"), state)
-    assert told == ("Costs 3 coins. To craft: 2 × iron; worth 8 coins. If you keep it: each item takes 1 less (iron).")
+    assert told == (
+        "It costs 3 coins. To craft: 2 × iron; worth 8 coins. If you keep it: each item takes 1 less (iron)."
+    )
 
 
 @pytest.mark.parametrize(
     ("place", "helpers", "told"),
     [
-        (1, "", "Costs 6 coins, as the top card. Goes to your hand."),
-        (3, "", "Costs 8 coins: its price 6, and 1 for each card on it (2). To your hand."),
-        (1, WAREHOUSE, "Costs 4 coins: 6, less 2 by apprentices. Goes to your hand."),
-        (3, WAREHOUSE, "Costs 6 coins: 6 + 2 for cards on it − 2 by apprentices. To your hand."),
+        (1, "", "It costs 6 coins, as the top card. It goes to your hand."),
+        (3, "", "It costs 8 coins: its price 6, and 1 for each card on it (2). It goes to your hand."),
+        (1, WAREHOUSE, "It costs 4 coins: 6, less 2 by apprentices. It goes to your hand."),
+        (3, WAREHOUSE, "It costs 6 coins: 6 + 2 for cards on it − 2 by apprentices. It goes to your hand."),
     ],
 )
 def test_a_price_of_the_warehouse_says_what_it_is_made_of(place: int, helpers: str, told: str) -> None:
@@ -44,8 +46,8 @@ def test_a_price_of_the_warehouse_says_what_it_is_made_of(place: int, helpers: s
         ("play gold to workshop", "Your last turn: raw gold brings nothing in the workshop."),
         ("move iron to market", "Iron brings 3 at the end of the game."),
         ("craft door-hinges with iron iron", "Lost: it would be completed in your next turn, and this is your last."),
-        ("buy gold from seat 1 to market", "Costs 6 coins and brings 6 at the end of the game."),
-        ("buy gold from seat 1 to workshop", "Costs 6 coins and brings nothing at the end of the game."),
+        ("buy gold from seat 1 to market", "It costs 6 coins and brings 6 at the end of the game."),
+        ("buy gold from seat 1 to workshop", "It costs 6 coins and brings nothing at the end of the game."),
         ("sell silver", "Silver brings 2 coins; left in the market it brings 4 at the end."),
     ],
 )

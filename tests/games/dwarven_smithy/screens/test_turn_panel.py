@@ -173,8 +173,8 @@ def test_a_line_says_which_own_card_lacks_what_is_bought() -> None:
     bought = {
         card: outcome(SAY, game().parse(f"buy {card} from seat 1 to workshop"), state) for card in ("silver", "iron")
     }
-    assert bought["silver"] == "For Belt Knife. Costs 4 coins, paid to Player 1."
-    assert bought["iron"] == "Costs 3 coins, paid to Player 1."
+    assert bought["silver"] == "You need it for Belt Knife. It costs 4 coins, paid to Player 1."
+    assert bought["iron"] == "It costs 3 coins, paid to Player 1."
 
 
 def test_each_draw_stands_once_the_advised_one_in_green_and_all_others_in_a_menu() -> None:
@@ -219,7 +219,7 @@ def test_what_own_cards_lack_is_told_where_no_move_is_advised(hints: bool) -> No
     seen = look(table(own, seat(market="silver"), row="iron").state)
     told = SCREENS.turn.now(ENGLISH, replace(seen, table=replace(seen.table, hints=hints))).text.splitlines()
     for line in (
-        "-# Market full: King's Items keep 1 of its 4 spaces (rule 3.5).",
+        "-# Your market is full: King's Items keep 1 of its 4 spaces (rule 3.5).",
         "-# Door Hinges (12): lacks iron (3 in the warehouse)",
         "-# Belt Knife (9): lacks silver (4 in a market)",
     ):

@@ -72,11 +72,11 @@ def test_the_tops_of_the_discards_lie_open() -> None:
     ("hand", "more", "told"),
     [
         ("gold " * 5, {}, ""),
-        ("gold " * 6, {}, "Hand full: play a card, then you can draw."),
+        ("gold " * 6, {}, "Your hand is full: play a card, then you can draw."),
         (
             "gold",
             {"ended_by": 1},
-            "Your last turn: no draws. Only your market counts, each resource at its price (rule 7.4).",
+            "This is your last turn, without draws. Only your market counts, each resource at its price (rule 7.4).",
         ),
     ],
 )
@@ -91,7 +91,7 @@ def test_who_has_no_room_in_the_market_reads_that_kings_items_keep_their_places(
     """3.5: said where it matters."""
     position = table(seat(market=market, kings="emberjaw-maul: iron gold thunder"), seat()).state
     told = [*stays(WORDS.telling(ENGLISH), position, Seat(0))]
-    assert told == ["Market full: King's Items keep 1 of its 4 spaces (rule 3.5)."] * said
+    assert told == ["Your market is full: King's Items keep 1 of its 4 spaces (rule 3.5)."] * said
 
 
 @pytest.mark.parametrize(("workshop", "told"), [("tavern-bell iron gold", 1), ("tavern-bell iron raw-gold", 0)])
