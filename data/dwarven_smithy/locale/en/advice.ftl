@@ -92,7 +92,7 @@ hint-laid =
 # $card: hint-space-card, or a resource
 hint-space =
     { $then ->
-        [crafted] Your workshop then has room to craft { $card }.
+        [crafted] You then have room to craft { $card }.
        *[laid] Your workshop then has room for { $card }.
     }
 # The same where it is not full, but too full

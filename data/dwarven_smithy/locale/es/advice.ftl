@@ -62,7 +62,7 @@ hint-laid =
     }
 hint-space =
     { $then ->
-        [crafted] Así tu taller tiene sitio para fabricar { $card }.
+        [crafted] Así tienes sitio para fabricar { $card }.
        *[laid] Así tu taller tiene sitio para { $card }.
     }
 hint-card-worth = { $card } ({ $coins })

@@ -62,7 +62,7 @@ hint-laid =
     }
 hint-space =
     { $then ->
-        [crafted] Votre atelier a ainsi la place de fabriquer { $card }.
+        [crafted] Vous avez ainsi la place de fabriquer { $card }.
        *[laid] Votre atelier a ainsi de la place pour { $card }.
     }
 hint-card-worth = { $card } ({ $coins })

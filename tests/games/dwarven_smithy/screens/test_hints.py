@@ -146,7 +146,7 @@ def test_what_is_given_away_is_spare_or_needed_by_no_card() -> None:
 def test_who_makes_space_is_told_what_for() -> None:
     """Rules 3.1, 5.8: the card takes a space of the workshop itself."""
     told = asked("hint", look(a_card_without_a_space().state)).text
-    assert "1. Move gold to the market. Your workshop then has room to craft Doorward (35)." in told
+    assert "1. Move gold to the market. You then have room to craft Doorward (35)." in told
     metal = asked("hint", look(three_cards_short_of_silver().state)).text
     assert "1. Move gold to the market. Your workshop then has room for silver." in metal
 
