@@ -22,7 +22,7 @@ from kingsforge_bot.render.smooth import rounded
 
 _CHOSEN_FROM: Final = (140, 190)
 """Sides in pixels of the tiles for which the colours are chosen: others are the same drawings."""
-_COLOURS: Final = ((60, 10), (90, 12), (120, 16), (160, 18), (240, 34), (300, 26), (1000, 64))
+_COLOURS: Final = ((60, 10), (90, 12), (120, 16), (160, 18), (220, 34), (300, 26), (1000, 64))
 """Up to which side a tile has how many colours."""
 _DITHERED: Final = 300
 """Side in pixels from which on tiles are dithered, in order."""

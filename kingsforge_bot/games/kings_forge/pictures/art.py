@@ -9,6 +9,7 @@ LARGE: Final = 480
 FACE: Final = 200
 PICKED: Final = 120
 FORGED: Final = 280
+HERO: Final = 240
 SHOWN: Final = 150
 TROPHY: Final = 112
 AIMED: Final = 96
@@ -25,7 +26,7 @@ SPRITES: Final = Sprites(
     (
         *(_sheet(folder, LARGE, Tone.CARD) for folder in ("craft", "gather")),
         *(_sheet("gather", side, Tone.CARD) for side in (FACE, PICKED)),
-        _sheet("craft", FORGED, Tone.CARD),
+        *(_sheet("craft", side, Tone.CARD) for side in (FORGED, HERO)),
         *(_sheet("craft", side, Tone.CARD) for side in (FACE, SHOWN, TROPHY, AIMED)),
         *(_sheet("craft", SMALL, ground) for ground in (Tone.CARD, Tone.DIM)),
         *(_sheet("gather", SMALL, ground) for ground in (Tone.CARD, Tone.DIM, Tone.GLOW)),

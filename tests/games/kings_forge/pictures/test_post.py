@@ -24,8 +24,9 @@ from kingsforge_bot.games.kings_forge.pictures.contents import (
     Stock,
 )
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import height
-from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import ChipSign, TextSign
+from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import ChipSign, DieSign, TextSign
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
+from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.places import Layout
 from kingsforge_bot.games.kings_forge.pictures.post_contents import (
@@ -43,11 +44,12 @@ from kingsforge_bot.games.kings_forge.pictures.post_contents import (
 from kingsforge_bot.games.kings_forge.pictures.posts.picks import half_lines, half_room, pick_halves
 from kingsforge_bot.games.kings_forge.pictures.posts.pools import line_of
 from kingsforge_bot.games.kings_forge.pictures.posts.post import post
+from kingsforge_bot.games.kings_forge.pictures.posts.shapes import Form, shapes
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Prize
 from kingsforge_bot.games.kings_forge.pictures.scenes.lobby import lobby
 from kingsforge_bot.games.kings_forge.pictures.scenes.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
-from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, read_dice
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, RESOURCES, read_dice
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.meta import KEY, target
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
@@ -68,6 +70,8 @@ from tests.games.kings_forge.pictures.faults import faults
 
 BOX = (550, 350)
 """What Discord's desktop client shows a picture in."""
+PHONE = 372
+"""How wide a phone shows it."""
 LEAST = 9
 """Pixels of the smallest letters there."""
 LEAST_SIGN = 40
@@ -160,6 +164,37 @@ def test_both_halves_of_a_card_to_choose_can_be_read(card: Card) -> None:
         for line, signs in lines:
             assert place.holds(line)
             assert height(signs, line.w, line.h) >= LEAST_SIGN
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cards_to_choose_from_are_large_on_a_phone(seats: int) -> None:
+    """In a first round, the cards that most often lie there: signs 14 px high, where a picture is 372 wide."""
+    view = board(round=1, face_up=["north-mine", "jeweler", "garden", "mill"], players=[{"supply": "MMMMM"}] * seats)
+    high = [
+        min(height(signs, line.w, line.h) for line, signs in lines)
+        for place in post(view, words=WORDS).places
+        if isinstance(place.holds, Pick) and place.holds.card is not Card.MILL
+        for _, lines in pick_halves(place.holds.card, place.frame)
+    ]
+    assert min(high) * PHONE / WIDE >= 13.5
+
+
+def test_where_dice_are_few_the_race_is_low_and_where_they_are_many_all_are_shown() -> None:
+    """Rule 4.1: all dice lie open, however they lie."""
+    few = board(players=[{"supply": "MMMMM"}, {"supply": "MMMM", "smithy": "W"}], face_up=["mill"] + [None] * 3)
+    many = board(players=[{"supply": "MMWWGB", "smithy": "MWGB"}, {"supply": "MMMM", "smithy": "W"}])
+    assert [one.form for one in shapes(few, NO_NEWS)] == [Form.BESIDE, Form.IN_LINE]
+    assert [one.form for one in shapes(many, NO_NEWS)] == [Form.BESIDE]
+    for view in (few, many):
+        shown = {place.name: place for place in post(view, words=WORDS).places}
+        for seat in range(2):
+            for name in ("usable", "later"):
+                part = shown[f"player.{seat}.{name}"]
+                assert isinstance(part.holds, Purse)
+                signs = line_of(part.holds, part.frame.w, part.frame.h)
+                kinds = {one.kind for one in signs if isinstance(one, DieSign)}
+                assert kinds == {kind for kind in RESOURCES if kind in tuple(part.holds.dice)}
+                assert height(signs, part.frame.w, part.frame.h) >= LEAST_SIGN
 
 
 def test_the_gather_phase_shows_what_to_choose_from_what_to_pay_and_what_for() -> None:
@@ -295,7 +330,7 @@ def test_what_matters_is_larger() -> None:
         return max(place.frame.w * place.frame.h for place in post(view).places if isinstance(place.holds, kind))
 
     gather, craft = new_game(3), board(**CROWDED_CRAFT)
-    assert area(gather, Hero) > 1.5 * area(gather, Pick)
+    assert area(gather, Hero) > area(gather, Pick)
     assert area(craft, Focus) > 1.5 * area(craft, Stake)
 
 

@@ -49,7 +49,9 @@ _ICON: Final = 0.84
 _ROUND: Final = 0.18
 _STEP: Final = 2
 _TIGHT: Final = 52
-"""Rows lower than this may come close to the edge of what they lie on, which must stay."""
+"""Texts of rows lower than this may come close to the edge of what they lie on, which must stay."""
+_SIGNS_TIGHT: Final = 76
+"""The same of signs."""
 _EITHER: Final = 1.4
 _EITHER_LOST: Final = 1.8
 """A square that takes either of two kinds is so many times as wide as others, for both letters and the X."""
@@ -124,15 +126,14 @@ def _width(sign: Sign, high: int) -> int:
 
 def _place(canvas: Canvas, frame: Frame, sign: Sign, ground: Tone) -> None:
     """A sign as kept; a text is kept by the canvas and may be wider than its place."""
-    tight = frame.h < _TIGHT
     if isinstance(sign, TextSign):
         at, size = (frame.x, frame.middle[1]), round(frame.h * _TEXT)
-        if tight:
+        if frame.h < _TIGHT:
             canvas.engrave(sign.text, *at, size, sign.tone, (0, ground))
         else:
             canvas.write(sign.text, *at, size, sign.tone, ground)
     elif not isinstance(sign, GapSign):
-        keep = canvas.cached_cutting if tight else canvas.cached_tile
+        keep = canvas.cached_cutting if frame.h < _SIGNS_TIGHT else canvas.cached_tile
         keep(sign, frame, ground, partial(_draw, sign=sign, ground=ground))
 
 

@@ -9,7 +9,6 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.drawing.layout import Column, Part, Row, Space
-from kingsforge_bot.games.kings_forge.pictures.art import TINY
 from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import LETTERS, Beside, Legend, Mark, Named, beside
 from kingsforge_bot.games.kings_forge.pictures.news import News
 from kingsforge_bot.games.kings_forge.pictures.places import (
@@ -24,38 +23,43 @@ from kingsforge_bot.games.kings_forge.pictures.places import (
     place,
     posted,
 )
-from kingsforge_bot.games.kings_forge.pictures.post_contents import Hero, InHand, Pick
+from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged, Hero, InHand, Pick
 from kingsforge_bot.games.kings_forge.pictures.posts.explaining import rare
 from kingsforge_bot.games.kings_forge.pictures.posts.forged import BANNER, RIBBON, Came, forged
 from kingsforge_bot.games.kings_forge.pictures.posts.picks import half_lines, half_room
-from kingsforge_bot.games.kings_forge.pictures.posts.race import full_height, race, slot_of
+from kingsforge_bot.games.kings_forge.pictures.posts.race import shaped
+from kingsforge_bot.games.kings_forge.pictures.posts.shapes import Shape, shapes
 from kingsforge_bot.games.kings_forge.pictures.table.covering import covered
 from kingsforge_bot.games.kings_forge.pictures.table.layout import docks, header, table_room
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card
 from kingsforge_bot.games.kings_forge.rules.state import State
 
-_CLOSE: Final = 5
+_CLOSE: Final = 4
 """Between the cards to choose from."""
-_DOCKS_HIGH: Final = 72
-_WORDS: Final = 52
-_HEROES_WIDE: Final = 904
-_MOST_PICK: Final = 270
-_EDGES: Final = 14
+_DOCKS_HIGH: Final = 68
+_WORDS: Final = 48
+_HEROES_WIDE: Final = 808
+_MOST_PICK: Final = 220
+_EDGES: Final = 12
 """Of a card, above, below and between its halves."""
-_LEAST_LINE: Final = 48
-"""Of a line of signs and the space around it: even a question mark beside a bin can be read there."""
+_GOOD_LINE: Final = 66
+"""Of a line of signs and the space around it: read on a phone without effort."""
+_TOLD_LINE: Final = 60
+"""As high where it is told with which dice something was made."""
+_LEAST_LINE: Final = 52
+"""Even a question mark beside a bin can be read there."""
 _TABLE_WIDE: Final = 240
 """What the table's name takes of the band at least."""
 
 
 class _Way(msgspec.Struct, frozen=True):
-    """What lies above the items, and how high the slots of the race below them are."""
+    """What lies above the items, and how the race below them is shaped."""
 
     made: tuple[Came, ...]
     high: int
     """Of a place that tells of one."""
     words: Beside | None
-    slot: int
+    shape: Shape
 
     @property
     def above(self) -> Parts:
@@ -67,7 +71,7 @@ class _Way(msgspec.Struct, frozen=True):
 
     def parts(self, view: State, news: News) -> Parts:
         """All below the band."""
-        below = _below(view, news, self.slot)
+        below = _below(view, news, self.shape)
         return *self.above, _middle(view, news, left_below((*self.above, *below))), *below
 
 
@@ -100,25 +104,34 @@ def _shown(view: State) -> Iterator[Pick | InHand]:
 
 
 def _roomiest(view: State, news: News, made: tuple[Came, ...], words: Beside | None) -> _Way:
-    """As much as leaves the cards lines that can be read: else less of what was made, lower slots, no words, in the end
-    nothing above.
+    """As much as leaves the cards lines that are read well, else well enough.
+
+    One after the other the race gets lower, less is told of what was made, the words go, in the end all above.
     """
-    slots, told = (slot_of(view), TINY), ((made, BANNER), (made, RIBBON)) if made else (((), RIBBON),)
-    ways = [_Way(*shown, words, slot) for shown in told for slot in slots]
-    ways += [_Way(*shown, None, slot) for shown in ((made, RIBBON), ((), RIBBON)) for slot in slots]
+    # What was rolled in vain has room in a line.
+    told = (BANNER, RIBBON) if any(isinstance(one, Forged) for one in made) else (RIBBON,)
+    found = shapes(view, news)
+    ways = [_Way(made, high, words, shape) for high in told for shape in found]
     lines = sum(_lines([card for card in view.face_up if card is not None], INNER - _HEROES_WIDE - POST_GAP))
-    return next((way for way in ways if not lines or _line(view, news, way, lines) >= _LEAST_LINE), ways[-1])
+    if not lines:
+        return ways[0]
+    ways.append(_Way(made, RIBBON, None, found[-1]))
+    high = {way: _line(view, way, lines) for way in ways}
+    enough = [way for way in ways[:-1] if high[way] >= (_TOLD_LINE if way.high == BANNER else _GOOD_LINE)]
+    good = enough[0] if enough else max(ways[:-1], key=high.__getitem__)
+    return next((way for way in (good, ways[-1]) if high[way] >= _LEAST_LINE), _Way((), RIBBON, None, found[-1]))
 
 
-def _line(view: State, news: News, way: _Way, lines: int) -> int:
+def _line(view: State, way: _Way, lines: int) -> int:
     """How high a line of the cards is."""
     cards = sum(card is not None for card in view.face_up)
-    return (left_below((*way.above, *_below(view, news, way.slot))) - cards * (_EDGES + _CLOSE)) // lines
+    others: Parts = (*way.above, Space(_DOCKS_HIGH), Space(way.shape.high))
+    return (left_below(others) - cards * (_EDGES + _CLOSE)) // lines
 
 
-def _below(view: State, news: News, slot: int) -> Parts:
+def _below(view: State, news: News, shape: Shape) -> Parts:
     offered = (docks(view, news, _DOCKS_HIGH),) if any(view.face_up) else ()
-    return (*offered, race(view, news, full_height(view, slot), slot))
+    return (*offered, shaped(view, news, shape))
 
 
 def _middle(view: State, news: News, high: int) -> Row[Thing]:

@@ -3,9 +3,9 @@
 from functools import partial
 from typing import Final
 
-from kingsforge_bot.drawing.layout import Column, Inset, Over, Row, Space, middle, paint, shown
+from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Leaf, Over, Part, Row, Space, middle, paint, shown, snug
 from kingsforge_bot.drawing.lettering import Line, fitted
-from kingsforge_bot.games.kings_forge.pictures.art import FACE, FORGED, SHOWN
+from kingsforge_bot.games.kings_forge.pictures.art import FACE, FORGED, HERO, SHOWN
 from kingsforge_bot.games.kings_forge.pictures.glyphs.parts import card_boxes, draw_card_ground, look
 from kingsforge_bot.games.kings_forge.pictures.names import item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
@@ -19,40 +19,53 @@ _NAME: Final = 48
 _TWO_LINES: Final = 36
 """A name that would be smaller in one line takes two, where there is room."""
 _LEAST_NAME: Final = 27
-_LEAST_BOX: Final = 76
+_LEAST_BOX: Final = 73
 _MOST_BOX: Final = 110
+_EDGE: Final = 12
+_APART: Final = 8
+"""Between boxes."""
 
 
 def draw_hero(canvas: Canvas, frame: Frame, hero: Hero) -> None:
     """An item as a tall card: name, look as large as there is room, how many boxes are covered, and the boxes."""
     card = hero.card
     draw_card_ground(canvas, frame, fresh=hero.fresh)
-    columns = 2 if len(card.boxes) in (2, 4) else 3
-    rows = -(-len(card.boxes) // columns)
-    side = next((side for side in (FORGED, FACE) if side + _rest(rows) <= frame.h), SHOWN)
-    spare = frame.h - side - _rest(rows)
-    title = min(_TITLE + spare // 2, 2 * _TITLE)
-    room = frame.h - 10 - title - side - 8 - 12
-    box = min(_MOST_BOX, (frame.w - 24 + 8) // max(3, columns) - 8, (room + 8) // rows - 8)
-    boxes = Over((middle(card_boxes(card, hero.covered, columns, box, 8)),), columns * (box + 8) - 8)
+    rest = _rest(-(-len(card.boxes) // (2 if len(card.boxes) in (2, 4) else 3)))
+    sides = (FORGED, HERO, FACE)
+    side = next((side for side in sides if side + _EDGE <= frame.w and side + rest <= frame.h), SHOWN)
+    title = min(_TITLE + (frame.h - side - rest) // 2, 2 * _TITLE)
+    box, columns = _boxes(len(card.boxes), frame.w - 2 * _EDGE, frame.h - 10 - title - side - 8 - 12)
+    grid = card_boxes(card, hero.covered, columns, box, _APART)
+    rows = [grid.things[at : at + columns] for at in range(0, len(grid.things), columns)]
+    lines: list[Part[Drawn]] = [Row((Space(), *(Leaf(one, box) for one in row), Space()), _APART, box) for row in rows]
     count = Column((Space(), Row((Space(), shown(_draw_count, hero.covered, 112)), size=60)))
     looks = Over((look("craft", card.item, side), count), side)
     part = Column(
         (
-            Inset(shown(_draw_name, item_name(card.item)), 12, 0, title),
+            Inset(shown(_draw_name, item_name(card.item)), _EDGE, 0, title),
             Space(2),
             Row((Space(), looks, Space()), size=side),
             Space(8),
-            Row((Space(), boxes, Space())),
+            middle(snug(Column(tuple(lines), _APART))),
             Space(12),
         )
     )
     paint(canvas, part, frame._replace(y=frame.y + 8, h=frame.h - 8))
 
 
+def _boxes(count: int, wide: int, high: int) -> tuple[int, int]:
+    """How large so many boxes can be, and in how many columns: side by side rather than below each other."""
+
+    def largest(columns: int) -> int:
+        rows = -(-count // columns)
+        return min(_MOST_BOX, *((room + _APART) // lines - _APART for room, lines in ((wide, columns), (high, rows))))
+
+    return max((largest(columns), columns) for columns in range(1, min(count, 3) + 1))
+
+
 def _rest(rows: int) -> int:
     """What a tall card needs besides its look: the name in a line, and so many rows of boxes."""
-    return 10 + _TITLE + 8 + rows * (_LEAST_BOX + 8) - 8 + 12
+    return 10 + _TITLE + 8 + rows * (_LEAST_BOX + _APART) - _APART + 12
 
 
 def _draw_name(canvas: Canvas, frame: Frame, name: str) -> None:

@@ -15,16 +15,18 @@ from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
 from kingsforge_bot.render.canvas import Canvas, Script
 from kingsforge_bot.render.frame import Frame
 
-_MOST_SIGN: Final = 70
-_USUAL_SIGN: Final = 54
+_MOST_SIGN: Final = 80
+_USUAL_SIGN: Final = 62
 """Four cards below each other have lines about so high."""
-_LEAST_SIGN: Final = 46
-"""Its numbers are 10 px high in Discord's box."""
+_LEAST_SIGN: Final = 50
+"""Its numbers are 11 px high in Discord's box."""
 _MARK_WIDE: Final = 38
-_GAP: Final = 4
+_GAP: Final = 2
 """Between the halves."""
-_NAME_HIGH: Final = 28
-_NAME_WIDE: Final = 156
+_EDGE: Final = 5
+"""Above and below them."""
+_NAME_HIGH: Final = 36
+_NAME_WIDE: Final = 204
 
 
 def draw_pick(canvas: Canvas, frame: Frame, pick: Pick) -> None:
@@ -35,7 +37,7 @@ def draw_pick(canvas: Canvas, frame: Frame, pick: Pick) -> None:
     look = Frame(frame.x + 8, frame.y + (frame.h - side - _NAME_HIGH) // 2, _look_wide(frame.h), side)
     draw_tile(canvas, "gather", card.value, look.x + (look.w - side) // 2, look.y, side, Tone.CARD)
     name = Frame(look.x, look.bottom, look.w, _NAME_HIGH)
-    canvas.label(card_name(card), name, Script(34 if side > SMALL else 28, 25, Tone.INK, Tone.CARD, centred=True))
+    canvas.label(card_name(card), name, Script(40, 25, Tone.INK, Tone.CARD, centred=True))
     for side_of, (place, lines) in zip(SIDES_OF[card], pick_halves(card, frame), strict=True):
         canvas.slab(place, Tone.GLOW, Tone.CARD, 12)
         mark = Frame(place.x + 3, place.y, _MARK_WIDE - 6, place.h)
@@ -62,7 +64,7 @@ def half_room(wide: int) -> int:
 def pick_halves(card: Card, frame: Frame) -> tuple[tuple[Frame, tuple[tuple[Frame, Signs], ...]], ...]:
     """Where the halves of a card to choose lie, and the lines of their signs: one, or two where one would be small."""
     x = frame.x + _look_wide(frame.h) + 16
-    room = Frame(x, frame.y + 6, frame.right - 8 - x, frame.h - 12)
+    room = Frame(x, frame.y + _EDGE, frame.right - 8 - x, frame.h - 2 * _EDGE)
     lines = [half_lines(side, room.w) for side in SIDES_OF[card]]
     each = (room.h - _GAP * (len(lines) - 1)) // sum(map(len, lines))
     halves = Column(tuple(Leaf(shown, each * len(shown)) for shown in lines), _GAP)

@@ -1,18 +1,26 @@
 """A player on a post: name, dice and benefits in a line, and how far in the race."""
 
+from typing import Final
+
 from kingsforge_bot.drawing.caption import name_of
-from kingsforge_bot.drawing.layout import Inset, Row, Space, paint
+from kingsforge_bot.drawing.layout import Inset, Row, Space, paint, shown
+from kingsforge_bot.drawing.lettering import fitted
 from kingsforge_bot.games.kings_forge.pictures.art import SMALL, TINY, TROPHY
 from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon, draw_icon
-from kingsforge_bot.games.kings_forge.pictures.glyphs.parts import line, text
+from kingsforge_bot.games.kings_forge.pictures.glyphs.parts import line
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import draw_hand, draw_row, draw_tile, row_width
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import IconSign, Sign
 from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
 from kingsforge_bot.games.kings_forge.pictures.palette import SEAT_TONES, Tone
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Gained, InHand, Plate, Purse, Slots
 from kingsforge_bot.games.kings_forge.pictures.posts.pools import line_of
-from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.canvas import OVERHANG, Canvas, Script
 from kingsforge_bot.render.frame import Frame
+from kingsforge_bot.render.typeface import fit
+
+_NAME: Final = 42
+_LEAST_NAME: Final = 27
+_TWO_LINES: Final = 25
 
 
 def draw_plate(canvas: Canvas, frame: Frame, plate: Plate, caption: BoardCaption) -> None:
@@ -25,8 +33,21 @@ def draw_plate(canvas: Canvas, frame: Frame, plate: Plate, caption: BoardCaption
     if plate.awaited:
         signs.append(IconSign(Icon.TURN, Tone.GOLD))
     known = (Space(8), Inset(line(tuple(signs), tone), 0, 5, row_width(tuple(signs), frame.h - 10))) if signs else ()
-    named = text(name_of(caption, plate.seat), 42, 27, Tone.WHITE, tone)
+    named = shown(_draw_name, (name_of(caption, plate.seat), tone))
     paint(canvas, Row((Space(12), named, *known, Space(8))), frame)
+
+
+def _draw_name(canvas: Canvas, frame: Frame, one: tuple[str, Tone]) -> None:
+    """In one line; in two where it would be cut."""
+    name, tone = one
+    if fit(name, _NAME, _LEAST_NAME, frame.w - 2 * OVERHANG)[0] == name:
+        canvas.label(name, frame, Script(_NAME, _LEAST_NAME, Tone.WHITE, tone))
+        return
+    lines = fitted(name, frame.w - 2 * OVERHANG, _TWO_LINES, _TWO_LINES)
+    high = frame.h // len(lines)
+    for number, part in enumerate(lines):
+        y = frame.y + number * high + high // 2
+        canvas.write(part.text, frame.x + OVERHANG, y, part.size, Tone.WHITE, tone)
 
 
 def draw_line(canvas: Canvas, frame: Frame, line: Purse | InHand | Gained) -> None:

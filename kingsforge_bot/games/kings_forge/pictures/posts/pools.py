@@ -20,7 +20,7 @@ from kingsforge_bot.games.kings_forge.pictures.post_contents import Gained, InHa
 from kingsforge_bot.games.kings_forge.rules.benefits import Held
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 
-_LEAST: Final = 40
+LEAST: Final = 40
 """Height of a row whose numbers are 9 px high in Discord's box."""
 _NONE: Final = TextSign("0", Tone.MUTED)
 
@@ -38,6 +38,17 @@ def line_of(line: Purse | InHand | Gained, wide: int, high: int) -> Signs:
             assert_never(line)
 
 
+def whole_width(line: Purse | InHand, high: int) -> int:
+    """How wide it is in a line so high where nothing is left out but how many have just come: a flame tells that."""
+    match line:
+        case Purse(dice=dice, fresh=fresh, smithy=smithy):
+            return row_width(_purse(SMITHY if smithy else SUPPLY, dice, fresh)[1], high)
+        case InHand(held=held, library=library):
+            return row_width(in_hand(held, library), high)
+        case _:
+            assert_never(line)
+
+
 def _cut(held: tuple[Held, ...], library: int) -> Iterator[Signs]:
     """One after the other less, and how many more there are."""
     for shown in range(len(held) - 1, -1, -1):
@@ -46,9 +57,10 @@ def _cut(held: tuple[Held, ...], library: int) -> Iterator[Signs]:
 
 def _purse(icon: IconSign, dice: Pool, fresh: Pool) -> tuple[Signs, Signs, Signs, Signs]:
     size = TextSign(str(dice.size), Tone.INK if dice else Tone.MUTED)
-    bare = tuple(sign for sign in counts(dice, fresh) if not (isinstance(sign, TextSign) and sign.tone == Tone.EMBER))
+    whole = counts(dice, fresh)[:-1]  # without the gap after the last
+    bare = tuple(sign for sign in whole if not (isinstance(sign, TextSign) and sign.tone == Tone.EMBER))
     return (
-        (icon, *(counts(dice, fresh) or (_NONE,))),
+        (icon, *(whole or (_NONE,))),
         (icon, *(bare or (_NONE,))),
         (icon, size, *_fresh(fresh)),
         (icon, size),
@@ -57,7 +69,7 @@ def _purse(icon: IconSign, dice: Pool, fresh: Pool) -> tuple[Signs, Signs, Signs
 
 def _fitting(wide: int, high: int, *ways: Signs) -> Signs:
     """The first that can be read in so much room, else the last."""
-    return next((signs for signs in ways if height(signs, wide, high) >= _LEAST), ways[-1])
+    return next((signs for signs in ways if height(signs, wide, high) >= LEAST), ways[-1])
 
 
 def _fresh(dice: Pool) -> Signs:

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.layout import Grid, Inset, Over, Part, Row, Space, middle, tall
 from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
-from kingsforge_bot.games.kings_forge.pictures.art import SMALL
 from kingsforge_bot.games.kings_forge.pictures.contents import Head, Panel, RolledDie, Tokens
 from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import Named
 from kingsforge_bot.games.kings_forge.pictures.news import NO_NEWS, News
@@ -36,7 +35,8 @@ from kingsforge_bot.games.kings_forge.pictures.posts.celebrated import MOST
 from kingsforge_bot.games.kings_forge.pictures.posts.explaining import rare_in
 from kingsforge_bot.games.kings_forge.pictures.posts.forged import forged
 from kingsforge_bot.games.kings_forge.pictures.posts.gather_post import gather_post
-from kingsforge_bot.games.kings_forge.pictures.posts.race import LEAST_HIGH, full_height, podium, race
+from kingsforge_bot.games.kings_forge.pictures.posts.race import LEAST_HIGH, podium, race
+from kingsforge_bot.games.kings_forge.pictures.posts.shapes import usual
 from kingsforge_bot.games.kings_forge.pictures.table.covering import covered
 from kingsforge_bot.games.kings_forge.pictures.table.layout import header
 from kingsforge_bot.games.kings_forge.pictures.table.panel_layout import hand_of, hand_width, to_roll
@@ -81,8 +81,8 @@ def post(
     shown = contents(Over((header(view), *parts)))
     if legend := rare_in(shown, words, INNER, left_below(parts) - LEAST_HIGH - POST_GAP):
         parts.append(place("legend", legend, legend.high))
-    high = max(LEAST_HIGH, min(full_height(view, SMALL), left_below(parts)))
-    return posted(header(view), (*parts, race(view, news, high, SMALL)))
+    high = max(LEAST_HIGH, min(usual(view).high, left_below(parts)))
+    return posted(header(view), (*parts, race(view, news, high)))
 
 
 def _focus(view: State, news: News) -> Parts:

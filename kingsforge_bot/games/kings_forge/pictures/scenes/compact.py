@@ -24,7 +24,7 @@ from kingsforge_bot.games.kings_forge.pictures.places import (
     page,
     place,
 )
-from kingsforge_bot.games.kings_forge.pictures.posts.race import slots_of
+from kingsforge_bot.games.kings_forge.pictures.posts.shapes import slots_of
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Headline, Offered
 from kingsforge_bot.games.kings_forge.pictures.table.layout import band, display, facts, header
 from kingsforge_bot.games.kings_forge.pictures.table.panel_layout import (

@@ -24,7 +24,7 @@ from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.places import BOTTOM, INNER, MARGIN
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Slots
 from kingsforge_bot.games.kings_forge.pictures.posts.players import draw_slots
-from kingsforge_bot.games.kings_forge.pictures.posts.race import slots_of
+from kingsforge_bot.games.kings_forge.pictures.posts.shapes import slots_of
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal
 from kingsforge_bot.games.kings_forge.pictures.scenes.awards import draw_medal
 from kingsforge_bot.games.kings_forge.pictures.scenes.course import Course, draw_course
