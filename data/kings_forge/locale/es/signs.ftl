@@ -31,6 +31,7 @@ task-gather = Reclamar
 task-pass = Pasar
 task-roll = Tirar
 task-craft = Fabricar
+picture-made-nothing = Nada fabricado
 sign-told = { $sign }: { $words }.
 sign-told-hand = Mano en un objeto: el jugador de al lado aún puede robarlo.
 sign-told-changed = Dados naranjas: un beneficio los cambia.

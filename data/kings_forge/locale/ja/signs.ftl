@@ -31,6 +31,7 @@ task-gather = 採集
 task-pass = パス
 task-roll = 振る
 task-craft = 制作
+picture-made-nothing = 制作なし
 sign-told = { $sign }：{ $words }。
 sign-told-hand = 工芸品の手の印：隣の人がまだ奪えます。
 sign-told-changed = オレンジのダイス：能力で変わります。

@@ -35,7 +35,8 @@ from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.ui.wording.endings import winner_title
 
 ENGLISH: Final = Localizers().english.of(KEY)
-CAPTION: Final = BoardCaption("#12 Oak", NAMES, words=PictureWords(legend(ENGLISH), task_words(ENGLISH)))
+WORDS: Final = PictureWords(legend(ENGLISH), task_words(ENGLISH), ENGLISH("picture-made-nothing"))
+CAPTION: Final = BoardCaption("#12 Oak", NAMES, words=WORDS)
 LOBBY: Final = replace(CAPTION, game=ENGLISH("game-title"), free=ENGLISH("picture-free-seat"))
 
 

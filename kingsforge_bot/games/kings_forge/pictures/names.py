@@ -20,6 +20,8 @@ class PictureWords(msgspec.Struct, frozen=True):
     """What signs mean."""
     tasks: tuple[str, ...] = ()
     """What the awaited player does next, a word for each `Task`."""
+    nothing: str = ""
+    """What came of a roll of which nothing came."""
 
 
 BoardCaption: TypeAlias = Caption[PictureWords]

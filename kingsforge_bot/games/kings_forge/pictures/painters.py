@@ -69,7 +69,7 @@ _ON_THE_TABLE: Final = (
     _plain(contents.Stock, offers.draw_stock, Tone.TABLE, Kept.PARTS),
     _plain(contents.Panel, panels.draw_panel, Tone.TABLE, Kept.PARTS),
     _named(post_contents.Forged, forged.draw_forged, Tone.TABLE, Kept.PARTS),
-    _plain(post_contents.Missed, forged.draw_missed, Tone.TABLE, Kept.PARTS),
+    _named(post_contents.Missed, forged.draw_missed, Tone.TABLE, Kept.PARTS),
     _plain(post_contents.Pick, picks.draw_pick, Tone.TABLE, Kept.LOOSE),
     _plain(post_contents.Docks, docks.draw_docks, Tone.TABLE, Kept.PARTS),
     _plain(post_contents.Aim, items.draw_aim, Tone.TABLE, Kept.PARTS),

@@ -15,7 +15,8 @@ def caption_of(l10n: Localizer, table: Table) -> "BoardCaption":
     """All of it for a table."""
     from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 
-    return captions.caption_of(l10n, table, PictureWords(legend(l10n), task_words(l10n)))
+    words = PictureWords(legend(l10n), task_words(l10n), l10n("picture-made-nothing"))
+    return captions.caption_of(l10n, table, words)
 
 
 def task_words(l10n: Localizer) -> tuple[str, ...]:

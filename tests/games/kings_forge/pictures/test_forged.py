@@ -1,13 +1,21 @@
 """A craft or a steal is told by its picture: the item large, by whom, with which dice, how many items that makes."""
 
+import pytest
+
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
+from kingsforge_bot.games.kings_forge.pictures.palette import PALETTE, Tone
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Focus, Forged, Missed, Slots
 from kingsforge_bot.games.kings_forge.pictures.posts.celebrated import forged_by, missed_by
-from kingsforge_bot.games.kings_forge.pictures.posts.forged import BANNER, RIBBON
+from kingsforge_bot.games.kings_forge.pictures.posts.forged import BANNER, RIBBON, draw_missed
 from kingsforge_bot.games.kings_forge.pictures.posts.post import post
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
+from kingsforge_bot.games.kings_forge.rules.meta import KEY
+from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.render.canvas import TILES, Canvas
+from kingsforge_bot.render.frame import Frame
 from tests.games.kings_forge.pictures.boards import board
 
 USED = read_dice("W3 W4")
@@ -75,3 +83,24 @@ def test_a_roll_of_which_nothing_came_is_shown_once_cards_are_gathered() -> None
     [shown] = [one.holds for one in post(view, missed=missed_by(events)).places if isinstance(one.holds, Missed)]
     assert shown.seat == 1
     assert not [one for one in post(VIEW, missed=missed_by(events)).places if isinstance(one.holds, Missed)]
+
+
+@pytest.mark.parametrize("language", Localizers().languages)
+def test_it_is_said_in_words_that_nothing_came_of_a_roll(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole, in a line beside what another made, with the dice."""
+    word = Localizers().for_locale(language).of(KEY)("picture-made-nothing")
+    written: list[str] = []
+    write = Canvas.write
+
+    def noted(canvas: Canvas, text: str, *where: int) -> int:
+        written.append(text)
+        return write(canvas, text, *where)
+
+    monkeypatch.setattr(Canvas, "write", noted)
+    canvas, caption = Canvas(764, RIBBON, Tone.TABLE, PALETTE), BoardCaption("", words=PictureWords(nothing=word))
+    draw_missed(canvas, Frame(0, 0, 764, RIBBON), Missed(Seat(0), read_dice("M1 M2 W1 W2 G1")), caption)
+    assert word in written
+    TILES.clear()
+    without = Canvas(764, RIBBON, Tone.TABLE, PALETTE)
+    draw_missed(without, Frame(0, 0, 764, RIBBON), Missed(Seat(0), ()), caption)
+    assert canvas.indices.tobytes() != without.indices.tobytes()

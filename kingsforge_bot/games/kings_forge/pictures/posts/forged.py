@@ -7,12 +7,13 @@ from kingsforge_bot.drawing.layout import Column, Inset, Over, Row, Space, paint
 from kingsforge_bot.games.kings_forge.pictures.art import FORGED, SMALL, TINY
 from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.glyphs.parts import line, look, text, whole_line
+from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import row_width
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import IconSign, SeatSign, Signs, TextSign, dice
-from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name, words_of
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.places import POST_GAP, Thing, side_by_side
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Forged, Missed
-from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.render.canvas import OVERHANG, Canvas
 from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
 
@@ -24,6 +25,9 @@ RIBBON: Final = 56
 _EDGE: Final = (8, Tone.FLAME)
 _LINE: Final = 64
 _MISSED: Final = 72
+_MOST_WORD: Final = 48
+_LEAST_DIE: Final = 40
+"""Its number is 9 px high in Discord's box."""
 _NAME: Final = 300
 """What a name takes in a banner at least."""
 
@@ -78,15 +82,20 @@ def _draw_ribbon(canvas: Canvas, frame: Frame, one: Forged) -> None:
     paint(canvas, Row((Space(8), look("craft", one.card.item, TINY), Space(10), inner, Space(14))), frame)
 
 
-def draw_missed(canvas: Canvas, frame: Frame, one: Missed) -> None:
-    """Who rolled, the dice where there is room for them, and that nothing came of it."""
+def draw_missed(canvas: Canvas, frame: Frame, one: Missed, caption: BoardCaption) -> None:
+    """Who rolled, the dice where there is room for them, and in words that nothing came of it."""
     canvas.slab(frame, Tone.CARD, Tone.TABLE, 12, (6, Tone.MUTED))
     high = min(frame.h - 12, _MISSED)
     who = whole_line((SeatSign(one.seat), IconSign(Icon.ROLL, Tone.EMBER)), high)
-    rolled, nothing = whole_line(dice(one.dice), high), whole_line((IconSign(Icon.BAN, Tone.EMBER),), high)
-    fits = who.size + rolled.size + nothing.size + 6 * 16 <= frame.w
-    row = Row((who, *((rolled,) if fits else ()), Space(), nothing), 16)
-    paint(canvas, Inset(row, 20, (frame.h - high) // 2), frame)
+    word, size = words_of(caption).nothing, min(_MOST_WORD, high * 7 // 10)
+    nothing = text(word, size, size, high=width(word, size) + 2 * OVERHANG)
+    if not word:
+        nothing = whole_line((IconSign(Icon.BAN, Tone.EMBER),), high)
+    room = frame.w - who.size - nothing.size - 2 * 14 - 2 * 14
+    rolled = dice(one.dice)
+    shown = min(row_width(rolled, high), room) if row_width(rolled, _LEAST_DIE) <= room else 0
+    row = Row((who, *((line(rolled, size=shown),) if shown else ()), Space(), nothing), 14 if shown else 0)
+    paint(canvas, Inset(row, 14, (frame.h - high) // 2), frame)
 
 
 def _how(one: Forged) -> Signs:
