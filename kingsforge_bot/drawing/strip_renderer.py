@@ -41,6 +41,7 @@ class StripRenderer:
         sheet = _Sheet(self._palette, wide, strips)
         # What was once packed the slow way is taken so; where the quick way still takes too many bytes, others follow.
         bands = [self._bands.find((key, True)) or self._first(sheet, index) for index, key in enumerate(sheet.keys)]
+        most -= len(assemble(wide, (), self._palette.packed))
         while (over := sum(len(one.chunk) for one in bands) - most) > 0:
             at = _to_repack([0 if one.thorough else len(one.chunk) for one in bands], over)
             if at is None:

@@ -28,7 +28,7 @@ from kingsforge_bot.render.typeface import CAPITALS, fit, stencil, width
 
 OVERHANG: Final = 2
 """Pixels by which a letter may be wider than the place it takes."""
-TILES: Final[ByteCache[Image.Image]] = ByteCache(8 << 20, lambda image: image.width * image.height + 300)
+TILES: Final[ByteCache[Image.Image]] = ByteCache(12 << 20, lambda image: image.width * image.height + 300)
 """Labels, signs and places as drawn, for all pictures."""
 
 

@@ -59,9 +59,10 @@ def _on_planks(palette: Palette, grain: Grain, frame: Frame) -> Canvas:
 
 
 def _rim(palette: Palette, grain: Grain, frame: Frame, radius: int, part: Frame) -> Image.Image:
-    canvas = _on_planks(palette, grain, frame)
-    _cast(canvas, Frame(0, 0, frame.w, frame.h), grain, radius)
-    return canvas.indices.crop(part.corners)
+    canvas = Canvas(part.w, part.h, grain.tone, palette)
+    canvas.planks(grain._replace(joint=()), first=frame.y + part.y)
+    _cast(canvas, Frame(-part.x, -part.y, frame.w, frame.h), grain, radius)
+    return canvas.indices
 
 
 def _laid(

@@ -37,9 +37,9 @@ from kingsforge_bot.render.shadow import cached_slab, draw_shadow
 _ROUND: Final = 16
 """Radius of the corners of shadows."""
 _MOST_BYTES: Final = 195 << 10
-_MOST_POSTED: Final = 150 << 10
+_MOST_POSTED: Final = 138 << 10
 RENDERER: Final = StripRenderer(PALETTE, WIDE, _MOST_BYTES, room=3 << 20, lasting=1 << 18)
-"""Of boards; what lasts are legends, one for each language, and some for lessons."""
+"""Of boards; what lasts are legends, one for each language, some for lessons, and docks."""
 
 
 def draw_board(view: State, caption: BoardCaption, events: Iterable[Event] = ()) -> bytes:

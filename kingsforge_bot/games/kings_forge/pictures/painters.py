@@ -23,8 +23,6 @@ class Kept(Enum):
 
     WHOLE = auto()
     """All of it; what lies on the table together with its shadow and the plank below."""
-    LOOSE = auto()
-    """All of it but the plank below: it comes in any of several places."""
     PARTS = auto()
     """Only what it is put together from: it is large, or hardly ever looks the same again, and would oust others."""
 
@@ -70,8 +68,8 @@ _ON_THE_TABLE: Final = (
     _plain(contents.Panel, panels.draw_panel, Tone.TABLE, Kept.PARTS),
     _named(post_contents.Forged, forged.draw_forged, Tone.TABLE, Kept.PARTS),
     _named(post_contents.Missed, forged.draw_missed, Tone.TABLE, Kept.PARTS),
-    _plain(post_contents.Pick, picks.draw_pick, Tone.TABLE, Kept.LOOSE),
-    _plain(post_contents.Docks, docks.draw_docks, Tone.TABLE, Kept.PARTS),
+    _plain(post_contents.Pick, picks.draw_pick, Tone.TABLE, Kept.PARTS),
+    _plain(post_contents.Docks, docks.draw_docks, Tone.TABLE, Kept.PARTS, lasting=True),
     _plain(post_contents.Aim, items.draw_aim, Tone.TABLE, Kept.PARTS),
     _plain(post_contents.Hero, heroes.draw_hero, Tone.TABLE, Kept.PARTS),
     _plain(post_contents.Focus, items.draw_focus, Tone.TABLE, Kept.PARTS),
@@ -110,9 +108,9 @@ _ON_PANELS: Final = (
     _plain(contents.MadeTile, tiles.draw_made, Tone.CARD),
     _plain(contents.WonTile, tiles.draw_won, Tone.CARD),
     _named(post_contents.Plate, players.draw_plate, Tone.CARD),
-    _plain(post_contents.Slots, players.draw_slots, Tone.CARD),
-    _plain(post_contents.Purse, players.draw_line, Tone.CARD),
-    _plain(post_contents.InHand, players.draw_line, Tone.CARD),
+    _plain(post_contents.Slots, players.draw_slots, Tone.CARD, Kept.PARTS),
+    _plain(post_contents.Purse, players.draw_line, Tone.CARD, Kept.PARTS),
+    _plain(post_contents.InHand, players.draw_line, Tone.CARD, Kept.PARTS),
     _plain(post_contents.Gained, players.draw_line, Tone.CARD),
     _plain(scene_contents.Medal, awards.draw_medal, Tone.CARD),
     _plain(scene_contents.Prize, awards.draw_prize, Tone.CARD),

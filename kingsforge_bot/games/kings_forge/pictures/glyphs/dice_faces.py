@@ -159,7 +159,7 @@ def draw_box(canvas: Canvas, frame: Frame, box: Die, filled: bool, ground: Tone)
     """A box of a craft card: full with a tick where a die covers it, else an outline to be filled."""
     side = frame.h + frame.h // 12  # the tick overlaps the die's corner
     whole = Frame(frame.x, frame.y, side, side)
-    canvas.cached_cutting((box, filled), whole, ground, partial(_draw_box, box=box, filled=filled, ground=ground))
+    canvas.cached_tile((box, filled), whole, ground, partial(_draw_box, box=box, filled=filled, ground=ground))
 
 
 def _draw_box(canvas: Canvas, whole: Frame, box: Die, filled: bool, ground: Tone) -> None:

@@ -48,7 +48,7 @@ CHIP_TEXT: Final = 0.62
 _ICON: Final = 0.84
 _ROUND: Final = 0.18
 _STEP: Final = 2
-_TIGHT: Final = 52
+_TIGHT: Final = 40
 """Texts of rows lower than this may come close to the edge of what they lie on, which must stay."""
 _SIGNS_TIGHT: Final = 76
 """The same of signs."""

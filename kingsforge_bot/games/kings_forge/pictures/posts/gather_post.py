@@ -115,11 +115,14 @@ def _roomiest(view: State, news: News, made: tuple[Came, ...], words: Beside | N
     lines = sum(_lines([card for card in view.face_up if card is not None], INNER - _HEROES_WIDE - POST_GAP))
     if not lines:
         return ways[0]
-    ways.append(_Way(made, RIBBON, None, found[-1]))
-    high = {way: _line(view, way, lines) for way in ways}
-    enough = [way for way in ways[:-1] if high[way] >= (_TOLD_LINE if way.high == BANNER else _GOOD_LINE)]
-    good = enough[0] if enough else max(ways[:-1], key=high.__getitem__)
-    return next((way for way in (good, ways[-1]) if high[way] >= _LEAST_LINE), _Way((), RIBBON, None, found[-1]))
+    high = [_line(view, way, lines) for way in ways]
+    for way, line in zip(ways, high, strict=True):
+        if line >= (_TOLD_LINE if way.high == BANNER else _GOOD_LINE):
+            return way
+    if max(high) >= _LEAST_LINE:
+        return ways[high.index(max(high))]
+    wordless = _Way(made, RIBBON, None, found[-1])
+    return wordless if _line(view, wordless, lines) >= _LEAST_LINE else _Way((), RIBBON, None, found[-1])
 
 
 def _line(view: State, way: _Way, lines: int) -> int:

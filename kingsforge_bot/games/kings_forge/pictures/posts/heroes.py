@@ -20,10 +20,11 @@ _TWO_LINES: Final = 36
 """A name that would be smaller in one line takes two, where there is room."""
 _LEAST_NAME: Final = 27
 _LEAST_BOX: Final = 73
-_MOST_BOX: Final = 110
+_MOST_BOX: Final = 109
 _EDGE: Final = 12
 _APART: Final = 8
 """Between boxes."""
+_STEP: Final = 9
 
 
 def draw_hero(canvas: Canvas, frame: Frame, hero: Hero) -> None:
@@ -58,7 +59,9 @@ def _boxes(count: int, wide: int, high: int) -> tuple[int, int]:
 
     def largest(columns: int) -> int:
         rows = -(-count // columns)
-        return min(_MOST_BOX, *((room + _APART) // lines - _APART for room, lines in ((wide, columns), (high, rows))))
+        box = min(_MOST_BOX, *((room + _APART) // lines - _APART for room, lines in ((wide, columns), (high, rows))))
+        # Few different sizes: each is drawn only once.
+        return box - max(0, box - _LEAST_BOX) % _STEP
 
     return max((largest(columns), columns) for columns in range(1, min(count, 3) + 1))
 
@@ -76,6 +79,7 @@ def _draw_name(canvas: Canvas, frame: Frame, name: str) -> None:
     high = frame.h // len(lines)
     for index, line in enumerate(lines):
         size = min(line.size, high)
+        size -= max(0, size - _LEAST_NAME) % 3
         x = frame.x + (frame.w - width(line.text, size)) // 2
         canvas.write(line.text, x, frame.y + index * high + high // 2, size, Tone.INK, Tone.CARD)
 

@@ -39,11 +39,15 @@ def draw_pick(canvas: Canvas, frame: Frame, pick: Pick) -> None:
     name = Frame(look.x, look.bottom, look.w, _NAME_HIGH)
     canvas.label(card_name(card), name, Script(40, 25, Tone.INK, Tone.CARD, centred=True))
     for side_of, (place, lines) in zip(SIDES_OF[card], pick_halves(card, frame), strict=True):
-        canvas.slab(place, Tone.GLOW, Tone.CARD, 12)
+        canvas.cached_tile("half", place, Tone.CARD, _draw_half)
         mark = Frame(place.x + 3, place.y, _MARK_WIDE - 6, place.h)
         canvas.label(half_mark(side_of), mark, Script(32, 27, Tone.MUTED, Tone.GLOW, centred=True))
         for line, signs in lines:
             draw_row(canvas, line, signs, Tone.GLOW)
+
+
+def _draw_half(canvas: Canvas, frame: Frame) -> None:
+    canvas.slab(frame, Tone.GLOW, Tone.CARD, 12)
 
 
 def _look_wide(high: int) -> int:
@@ -72,6 +76,7 @@ def pick_halves(card: Card, frame: Frame) -> tuple[tuple[Frame, tuple[tuple[Fram
     for place, shown in placed(halves, room):
         inner = Frame(place.x + _MARK_WIDE, place.y + 1, place.w - _MARK_WIDE - 6, place.h - 2)
         line = min(_MOST_SIGN, (inner.h - 2 * (len(shown) - 1)) // len(shown))
+        line -= line % 2  # few different sizes: each is drawn only once
         top = inner.y + (inner.h - len(shown) * (line + 2) + 2) // 2
         rows = Column(tuple(Leaf(signs, line) for signs in shown), 2)
         found.append((place, tuple(placed(rows, Frame(inner.x, top, inner.w, inner.h)))))

@@ -1,5 +1,6 @@
 """A player on a post: name, dice and benefits in a line, and how far in the race."""
 
+from functools import partial
 from typing import Final
 
 from kingsforge_bot.drawing.caption import name_of
@@ -65,12 +66,18 @@ def draw_slots(canvas: Canvas, frame: Frame, slots: Slots) -> None:
     for index in range(slots.count):
         place = Frame(frame.x + index * step, y, side, side)
         if index >= len(filled):
-            canvas.slab(place, Tone.PAPER, Tone.CARD, side // 8, (3, Tone.LINE))
-            if index == slots.target - 1:
-                draw_icon(canvas, place.inset(side // 4), Icon.CROWN, Tone.MUTED, Tone.PAPER)
+            last = index == slots.target - 1
+            canvas.cached_tile(("slot", last), place, Tone.CARD, partial(_draw_slot, last=last))
             continue
         card, reached_for = filled[index]
         draw_tile(canvas, "craft", card.item, place.x, place.y, side, Tone.CARD)
         if reached_for:
             mark = side // 2
             draw_hand(canvas, Frame(place.right - mark, place.bottom - mark, mark, mark))
+
+
+def _draw_slot(canvas: Canvas, frame: Frame, last: bool) -> None:
+    """An empty slot; a crown lies in the last one."""
+    canvas.slab(frame, Tone.PAPER, Tone.CARD, frame.h // 8, (3, Tone.LINE))
+    if last:
+        draw_icon(canvas, frame.inset(frame.h // 4), Icon.CROWN, Tone.MUTED, Tone.PAPER)

@@ -1,6 +1,7 @@
 """A player's dice in one line: as much of them as there is room for, and what of them has just come."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, assert_never
 
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import height, row_width
@@ -38,6 +39,7 @@ def line_of(line: Purse | InHand | Gained, wide: int, high: int) -> Signs:
             assert_never(line)
 
 
+@lru_cache(maxsize=1024)
 def whole_width(line: Purse | InHand, high: int) -> int:
     """How wide it is in a line so high where nothing is left out but how many have just come: a flame tells that."""
     match line:
