@@ -29,6 +29,8 @@ _CLOSE: Final = 46
 HEAD_SIDE: Final = PLATE + 4 + LINE
 _DOWN: Final = 5
 _ACROSS: Final = 12
+_BETWEEN: Final = 14
+"""Dice of one kind of use and those of another."""
 _WIDE: Final = 700
 _ROOMY: Final = 460
 
@@ -174,16 +176,16 @@ def _pools(line: Sequence[Thing], room: int, high: int) -> Row[Thing]:
     if fitting is None:
         most = room * 2 // 5
         widths = [0, *(min(wide, most) for wide in widths[1:])]
-        return Row(tuple(map(Leaf, line, widths)), 8, high)
+        return Row(tuple(map(Leaf, line, widths)), _BETWEEN, high)
     parts: list[Part[Thing]] = [Leaf(one, wide) for one, wide in zip(line, widths, strict=True)]
     if isinstance(line[-1][1], InHand):
         parts.insert(-1, Space())
-    return Row((*parts, *([] if isinstance(line[-1][1], InHand) else [Space()])), 8, high)
+    return Row((*parts, *([] if isinstance(line[-1][1], InHand) else [Space()])), _BETWEEN, high)
 
 
 def _need(line: Sequence[Thing], high: int) -> int:
     """How wide a line of dice so high is, with a gap after each."""
-    return sum(_width(one, high) for one in line) + 8 * len(line)
+    return sum(_width(one, high) for one in line) + _BETWEEN * len(line)
 
 
 def _width(one: Thing, high: int) -> int:
