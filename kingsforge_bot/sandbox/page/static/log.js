@@ -1,7 +1,7 @@
 // The messages of the open channel: drawn one by one, so that what changes does not move the rest.
 
 import { byId, compareIds, h, keyOfFocus, refocus } from "./dom.js";
-import { localElement, messageElement } from "./messages.js";
+import { called, localElement, messageElement } from "./messages.js";
 import { channels, openChannel, ordered, state } from "./state.js";
 import { word } from "./words.js";
 
@@ -86,7 +86,7 @@ export class Log {
 
   article(message) {
     const thread = channels().find((each) => each.parent && each.id === message.id);
-    const print = JSON.stringify([message, thread?.name, message.id === this.firstUnread, state.onMessages]);
+    const print = JSON.stringify([message, thread?.name, message.id === this.firstUnread, state.onMessages, message.interaction && called(message.interaction.name)]);
     const before = this.drawn.get(message.id);
     if (before?.print === print) return before.element;
     const element = messageElement(message, {

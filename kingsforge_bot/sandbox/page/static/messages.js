@@ -66,10 +66,15 @@ function onlyYou(dismiss) {
   return h("p", { class: "only-you" }, woven("only-you", { dismiss: button }));
 }
 
+/** A command as it is called in the reader's language. */
+export function called(command) {
+  const title = state.onMessages.find((each) => each.name === command)?.title;
+  return title ?? `/${state.lines.find((each) => each.line === command)?.title ?? command}`;
+}
+
 /** Who used which command. */
 function use(who, command) {
-  const named = state.onMessages.find((each) => each.name === command)?.title ?? `/${command}`;
-  return h("p", { class: "cause" }, woven("used", { who: h("b", {}, who), command: h("span", { class: "used" }, named) }));
+  return h("p", { class: "cause" }, woven("used", { who: h("b", {}, who), command: h("span", { class: "used" }, called(command)) }));
 }
 
 function cause(message) {
