@@ -159,14 +159,13 @@ async def answer(
         app.trails.shown(reply.shown, ctx.pages)
         at = ctx.read_at if ctx.look is None else ctx.look.table.id
         if at is not None:
-            read = None if ctx.plays else ctx.read
             await app.own_menus.answered(
                 ctx.user,
                 at,
                 reply,
                 message,
                 asked_at,
-                read=read,
+                read=ctx.reads and not ctx.plays,
                 to_decide=ctx.plays,
                 over_for=ctx.over_for,
             )

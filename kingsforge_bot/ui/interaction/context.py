@@ -31,8 +31,8 @@ class Context:
         """Whether they carried something out there."""
         self.taken_back_for: tuple[UserId, ...] = ()
         """Whose decisions there went back: what these only read of the table is over."""
-        self.read: str | None = None
-        """The aside that was answered: it replaces the one before of its kind."""
+        self.reads = False
+        """Whether an aside was answered: it replaces the one before."""
         self.read_at: TableId | None = None
         """Of an aside that looks at no table: at which one it is read."""
         self.pages: tuple[Message, ...] = ()

@@ -43,12 +43,10 @@ class Press(msgspec.Struct, frozen=True):
         return self.is_query or (entry is not None and entry.beside)
 
     @property
-    def read(self) -> str | None:
-        """Its word, where something is asked for only to be read."""
-        if self.button is None:
-            return None
-        entry = registry.found(self.button)
-        return self.button.word if self.is_query or (entry is not None and entry.read) else None
+    def is_read(self) -> bool:
+        """Whether something is asked for only to be read."""
+        entry = None if self.button is None else registry.found(self.button)
+        return self.is_query or (entry is not None and entry.read)
 
     @property
     def where(self) -> str:

@@ -130,7 +130,7 @@ async def _answer(ctx: Context, press: Press, reply: Reply, place: QueuePlace) -
     # Last, whatever becomes of it: which of one's older messages say something that does not hold any more.
     if look is not None:
         table = look.table.id
-        read = press.read if answer.outcome is Outcome.ANSWERED else None
+        read = press.is_read and answer.outcome is Outcome.ANSWERED
         to_decide = not press.beside and (ctx.plays or can_decide(message, table))
         await app.own_menus.answered(
             user, table, reply, message, pressed_at, read=read, to_decide=to_decide, over_for=ctx.over_for

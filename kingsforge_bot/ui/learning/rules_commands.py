@@ -65,7 +65,7 @@ async def look_up(
 async def _looked_up(ctx: Context, asked_for: str, table: str | None, to_all: bool) -> Message:
     app, l10n = ctx.app, ctx.l10n
     await app.can_read()
-    ctx.read = RULES
+    ctx.reads = True
     if not asked_for:
         ctx.wanted = RULES
         return await what_matters(ctx, table)

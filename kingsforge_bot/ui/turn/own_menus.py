@@ -1,4 +1,6 @@
-"""The private messages of a table: one in which somebody plays, one of each kind that is only read.
+"""The private messages of a table: one in which somebody plays, one that is only read.
+
+What is read stands below what is played in: were there more of it, that would be pressed off the screen.
 
 While Discord lets it be changed, a new one replaces the one before. A private message takes no change of ours a quarter
 of an hour after the last press on it. Then it stays where it is; pressed, it answers that press, and so becomes the
@@ -24,8 +26,12 @@ _CHANGED_FOR: Final = 14 * 60 + 30
 _REMEMBERED: Final = 2000
 _PLAYING: Final = frozenset({"do", "end", "playing"})
 """Words of the platform that lead to what can be decided, or that a game may use for a decision, too."""
-_MENU: Final = ""
+_MENU: Final = "menu"
+_READ: Final = "read"
 _log = logging.getLogger(__name__)
+
+
+_Key = tuple[UserId, TableId, str]
 
 
 class _Standing(msgspec.Struct, frozen=True):
@@ -34,13 +40,13 @@ class _Standing(msgspec.Struct, frozen=True):
 
 
 class OwnMenus:
-    """The private messages that stand, by person, table and kind."""
+    """The private messages that stand, by person, table and whether they are only read."""
 
     def __init__(self) -> None:
         self._now = 0
-        self._standing: TTLCache[tuple[UserId, TableId, str], _Standing] = TTLCache(
-            _REMEMBERED, _CHANGED_FOR, lambda: self._now
-        )
+        self._standing: TTLCache[_Key, _Standing] = TTLCache(_REMEMBERED, _CHANGED_FOR, lambda: self._now)
+        self._shown_by: TTLCache[int, _Key] = TTLCache(_REMEMBERED, _CHANGED_FOR, lambda: self._now)
+        """By the message that stands."""
 
     async def answered(
         self,
@@ -50,17 +56,17 @@ class OwnMenus:
         message: Message,
         at: int,
         *,
-        read: str | None,
+        read: bool,
         to_decide: bool,
         over_for: Iterable[UserId] = (),
     ) -> None:
         """What goes once `reply`, asked for at that time, shows the message.
 
-        `read`: the kind of what is only read; `to_decide`: somebody may decide by it; `over_for`: who just did, or
+        `read`: it is only read; `to_decide`: somebody may decide by it; `over_for`: who just did, or
         whose decisions went back.
         """
-        if read is not None:
-            await self.read_anew(user, table, read, reply, at)
+        if read:
+            await self.read_anew(user, table, reply, at)
         elif to_decide:
             await self.replaced_by(user, table, reply, message, at)
         for one in over_for:
@@ -70,49 +76,59 @@ class OwnMenus:
         """`reply`, asked for at that time, shows it: the message in which they could decide there until now goes."""
         await self._put((user, table, _MENU), reply, at, stands=can_decide(message, table))
 
-    async def read_anew(self, user: UserId, table: TableId, kind: str, reply: Reply, at: int) -> None:
-        """`reply` shows what is only read: the one before of that `kind` goes."""
-        await self._put((user, table, kind), reply, at, stands=True)
+    async def read_anew(self, user: UserId, table: TableId, reply: Reply, at: int) -> None:
+        """`reply` shows what is only read: what they read of that table before goes, of whatever kind."""
+        await self._put((user, table, _READ), reply, at, stands=True)
 
     def renewed(self, reply: Reply, at: int) -> None:
         """`reply` changed a message: where that is only read, it can be taken away for as long again."""
         self._now = max(self._now, at)
-        for key, read in [*self._standing.items()]:
-            if key[2] != _MENU and read.message == reply.shown:
-                self._standing[key] = _Standing(reply, read.message)
+        key = self._key_of(reply)
+        if key is not None and key[2] == _READ:
+            self._stands(key, reply)
 
     async def outdated(self, user: UserId, table: TableId, reply: Reply) -> None:
         """`reply` tells what was decided or taken back: what they only read of the table before is over, and goes."""
-        for key in [one for one in self._standing if one[:2] == (user, table) and one[2] != _MENU]:
-            read = self._standing.pop(key, None)
-            if read is not None and read.message != reply.shown:
-                await _removed(key, read.reply)
+        read = self._standing.pop((user, table, _READ), None)
+        if read is not None and read.message != reply.shown:
+            await _removed(table, read.reply)
 
-    async def _put(self, key: tuple[UserId, TableId, str], reply: Reply, at: int, *, stands: bool) -> None:
+    def _key_of(self, reply: Reply) -> _Key | None:
+        """What its message stands for, if it does."""
+        key = None if reply.shown is None else self._shown_by.get(reply.shown)
+        standing = None if key is None else self._standing.get(key)
+        return key if standing is not None and standing.message == reply.shown else None
+
+    def _stands(self, key: _Key, reply: Reply) -> None:
+        if reply.shown is not None:
+            self._standing[key] = _Standing(reply, reply.shown)
+            self._shown_by[reply.shown] = key
+
+    async def _put(self, key: _Key, reply: Reply, at: int, *, stands: bool) -> None:
         self._now = max(self._now, at)
         before = self._standing.get(key)
         if before is not None and before.reply.interaction.id > reply.interaction.id:
             # It waited for its board meanwhile: what was asked for after it stays.
             if stands and before.message != reply.shown:
-                await _removed(key, reply)
+                await _removed(key[1], reply)
             return
         self._standing.pop(key, None)
-        for kind in [kind for kind, one in self._standing.items() if one.message == reply.shown]:
-            # What was only read became what is decided by, or the other way round.
-            del self._standing[kind]
-        if reply.shown is not None and stands:
-            self._standing[key] = _Standing(reply, reply.shown)
+        # What was only read became what is decided by, or the other way round.
+        if (other := self._key_of(reply)) is not None:
+            del self._standing[other]
+        if stands:
+            self._stands(key, reply)
         if before is None or before.message == reply.shown:
             return
-        await _removed(key, before.reply)
+        await _removed(key[1], before.reply)
 
 
-async def _removed(key: tuple[UserId, TableId, str], reply: Reply) -> None:
+async def _removed(table: TableId, reply: Reply) -> None:
     try:
         await reply.remove()
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
         # Dismissed by its reader, for instance: nobody presses it any more.
-        _log.info("an earlier answer about table %s stays: %s", key[1], error)
+        _log.info("an earlier answer about table %s stays: %s", table, error)
 
 
 def can_decide(message: Message, table: TableId) -> bool:

@@ -42,7 +42,7 @@ async def ask(ctx: Context, word: str, table: str | None, **options: str | None)
     if word not in ctx.app.screens(look).commands.queries:
         raise NotInThisGame(word, look.table)
     message = await queries.answer_query(ctx, look, word, given)
-    ctx.read = word
+    ctx.reads = True
     return message
 
 

@@ -35,7 +35,7 @@ def why_press(screens: Screens, look: TableView, refused: Refused) -> ComponentI
     return press
 
 
-@at_table(WHY, beside=True)
+@at_table(WHY, beside=True, read=True)
 async def pressed(ctx: Context, look: TableView, button: Pressed) -> Message:
     """What stands behind a refusal, as the table is now, and the rule in its own words. Raises UnknownPress."""
     if look.view is None:

@@ -1,4 +1,4 @@
-"""The private messages of a table: one to play in, one of each kind to read, while Discord lets them be changed."""
+"""The private messages of a table: one to play in, one to read, while Discord lets them be changed."""
 
 from itertools import count
 from types import SimpleNamespace
@@ -47,6 +47,11 @@ class Answer:
     async def shows(self, menus: OwnMenus, message: Message, at: int, *, user: int = 0, table: TableId = ONE) -> None:
         await self.reply.show(message)
         await menus.replaced_by(user_of(user), table, self.reply, message, at)
+
+    async def reads(self, menus: OwnMenus, at: int, *, user: int = 0, table: TableId = ONE) -> None:
+        """It shows what is only read."""
+        await self.reply.show(TEXT)
+        await menus.read_anew(user_of(user), table, self.reply, at)
 
 
 @pytest.mark.parametrize(("later", "removed"), [(0, 1), (14 * 60, 1), (15 * 60, 0), (86400, 0)])
@@ -112,41 +117,59 @@ async def test_one_that_was_dismissed_hinders_nobody() -> None:
     assert second.removed == 1
 
 
-async def test_what_is_asked_for_again_replaces_its_own_kind_alone() -> None:
-    """Odds the odds before, and neither a hint nor the menu in which one plays."""
-    menus, menu, odds, hint, again = OwnMenus(), Answer(1), Answer(2), Answer(3), Answer(4)
+async def test_what_is_read_replaces_what_was_read_before_and_not_the_menu_in_which_one_plays() -> None:
+    """Odds, then a hint, then a rule: more than one would push what is played in off a phone's screen."""
+    menus, menu, odds, hint, rule = OwnMenus(), Answer(1), Answer(2), Answer(3), Answer(4)
     await menu.shows(menus, MENU, 0)
-    for answer, kind in ((odds, "odds"), (hint, "hint"), (again, "odds")):
-        await answer.reply.show(TEXT)
-        await menus.read_anew(user_of(0), ONE, kind, answer.reply, 1)
-    assert [one.removed for one in (menu, odds, hint, again)] == [0, 1, 0, 0]
+    for answer in (odds, hint, rule):
+        await answer.reads(menus, 1)
+    assert [one.removed for one in (menu, odds, hint, rule)] == [0, 1, 1, 0]
+
+
+async def test_what_is_read_of_another_table_or_by_somebody_else_stays() -> None:
+    menus, first, elsewhere, other = OwnMenus(), Answer(1), Answer(2), Answer(3)
+    await first.reads(menus, 1)
+    await elsewhere.reads(menus, 1, table=TWO)
+    await other.reads(menus, 1, user=1)
+    assert [one.removed for one in (first, elsewhere, other)] == [0, 0, 0]
+
+
+async def test_what_is_read_can_be_taken_away_for_as_long_again_once_it_was_pressed() -> None:
+    menus, first, page, second = OwnMenus(), Answer(1), Answer(1), Answer(2)
+    await first.reads(menus, 1000)
+    await page.reply.show(TEXT)
+    menus.renewed(page.reply, 1000 + 10 * 60)
+    await second.reads(menus, 1000 + 20 * 60)
+    assert (first.removed, page.removed) == (0, 1)
+    stranger = Answer(3)
+    await stranger.reply.show(TEXT)
+    menus.renewed(stranger.reply, 1000 + 20 * 60)
+    await Answer(4).reads(menus, 1000 + 21 * 60)
+    assert (second.removed, stranger.removed) == (1, 0)
 
 
 async def test_a_hint_that_was_done_is_the_menu_by_then() -> None:
     """**Do this** changes the hint into the turn's panel: the next hint leaves that."""
     menus, menu, hint, again = OwnMenus(), Answer(1), Answer(2), Answer(3)
     await menu.shows(menus, MENU, 0)
-    await hint.reply.show(TEXT)
-    await menus.read_anew(user_of(0), ONE, "hint", hint.reply, 1)
+    await hint.reads(menus, 1)
     await hint.shows(menus, MENU, 2)
-    await again.reply.show(TEXT)
-    await menus.read_anew(user_of(0), ONE, "hint", again.reply, 3)
+    await again.reads(menus, 3)
     assert [one.removed for one in (menu, hint, again)] == [1, 0, 0]
 
 
 async def test_what_was_read_goes_once_its_reader_decided_something_there() -> None:
     """It shows a position that is over; what is read of another table stays, and the message that tells of it."""
-    menus, board, hand, elsewhere, done = OwnMenus(), Answer(1), Answer(2), Answer(3), Answer(4)
-    for answer, kind, table in ((board, "show", ONE), (hand, "hand", ONE), (elsewhere, "hand", TWO)):
-        await answer.reply.show(TEXT)
-        await menus.read_anew(user_of(0), table, kind, answer.reply, 1)
+    menus, board, elsewhere, done = OwnMenus(), Answer(1), Answer(2), Answer(3)
+    await board.reads(menus, 1)
+    await elsewhere.reads(menus, 1, table=TWO)
     await done.shows(menus, MENU, 2)
     await menus.outdated(user_of(1), ONE, done.reply)
-    assert [one.removed for one in (board, hand, elsewhere, done)] == [0, 0, 0, 0], "somebody else's decision"
+    assert [one.removed for one in (board, elsewhere, done)] == [0, 0, 0], "somebody else's decision"
     await menus.outdated(user_of(0), ONE, done.reply)
-    assert [one.removed for one in (board, hand, elsewhere, done)] == [1, 1, 0, 0]
+    assert [one.removed for one in (board, elsewhere, done)] == [1, 0, 0]
     await menus.outdated(user_of(0), ONE, done.reply)
-    assert (board.removed, hand.removed) == (1, 1), "once"
+    assert board.removed == 1, "once"
 
 
 def test_what_leads_to_a_decision() -> None:
