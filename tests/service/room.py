@@ -227,6 +227,8 @@ class FakePublisher:
     """Discord takes no more changes of old messages."""
     unchangeable: bool = False
     """Discord takes no changes."""
+    to_the_end: bool = True
+    """Its folds tell what followed to the play's end."""
     anew: set[str] = field(default_factory=set)
     """Nonces of boards that were posted though they were to change one."""
     gone: set[int] = field(default_factory=set)
@@ -257,6 +259,9 @@ class FakePublisher:
                 message = MessageId(1000 + table.seq)
             found[table.id, message] = post
         return {key: post for key, post in found.items() if key[1] not in self.deleted}
+
+    def tells_the_end(self, table: Table) -> bool:
+        return self.to_the_end
 
     async def fold(self, fold: Fold) -> Folded:
         self._trouble(self.before)

@@ -192,7 +192,7 @@ class PostDelivery:
                 assert_never(folded)
 
     async def _to_the_end(self, table: Table, told: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
-        if table.status is not TableStatus.OVER:
+        if table.status is not TableStatus.OVER or not self._publisher.tells_the_end(table):
             return ()
         rows = await self._store.log(table.id, after=told[-1].seq, up_to=table.seq)
         return standing([*told, *(self._states.entry(table, row) for row in rows)])

@@ -60,7 +60,10 @@ class Fold(msgspec.Struct, frozen=True):
     then: TableView | None = None
     """The table as it was after the last of the entries, where that is still known."""
     to_the_end: tuple[LogEntry, ...] = ()
-    """These entries and what followed to the play's end, where it was played to it: only its last board follows."""
+    """These entries and what followed to the play's end, where it was played to it: only its last board follows.
+
+    None where nothing of it is told (`Publisher.tells_the_end`).
+    """
 
 
 class Folded(StrEnum):
@@ -218,6 +221,9 @@ class Publisher(Protocol):
 
     async def fold(self, fold: Fold) -> Folded:
         """Change a board that is not the newest into what happened. Nobody is called by that."""
+
+    def tells_the_end(self, table: Table) -> bool:
+        """Whether the fold of a board there tells what followed, too, once the play is over."""
 
     async def delete(self, place: ChannelId, message: MessageId) -> None:
         """Delete a message of ours; one that is gone already is as good."""

@@ -38,6 +38,6 @@ def moment_of(l10n: Localizer, screens: Screens, fold: Fold) -> Drawing | None:
 
 def _seen(screens: Screens, fold: Fold) -> tuple[TableView | None, Sequence[LogEntry]]:
     """What is told of, and the table as it was after that: with what won the play, where its game tells of that."""
-    if screens.boards.folded is not None and fold.to_the_end:
+    if fold.to_the_end:
         return fold.look, fold.to_the_end
     return fold.then, fold.entries

@@ -112,6 +112,10 @@ class DiscordPublisher:
         pictured = msgspec.structs.replace(message, picture=picture)
         return await pictured_or_not(partial(self._fold, fold), pictured, lambda _: message, table.id, "moment")
 
+    def tells_the_end(self, table: Table) -> bool:
+        """Of a game with a story of its own for that."""
+        return self._titles.screens(table).boards.folded is not None
+
     async def _fold(self, fold: Fold, message: Message) -> Folded:
         try:
             await self._messages.edit(fold.place, fold.message, message, bare=True)

@@ -53,9 +53,15 @@ async def test_a_fold_knows_the_table_as_it_was_after_what_it_tells(room: Room) 
         assert fold.then.view == next(post.look.view for post in publisher.boards if post.look.table.seq == last)
 
 
-async def test_a_board_that_only_the_last_one_follows_knows_all_that_led_to_the_end(room: Room) -> None:
-    """What won the game is among it: alone with bots one board stands from the first turn to the last."""
-    publisher = FakePublisher()
+@pytest.mark.parametrize("told_to_the_end", [True, False])
+async def test_a_board_that_only_the_last_one_follows_knows_all_that_led_to_the_end(
+    room: Room, told_to_the_end: bool
+) -> None:
+    """What won the game is among it: alone with bots one board stands from the first turn to the last.
+
+    Nothing is read for a game that tells nothing of it.
+    """
+    publisher = FakePublisher(to_the_end=told_to_the_end)
     table = (await room.started(BEN, players=2, boards=OldBoardPolicy.FOLD)).look.table.id
     await said(room, publisher)
     await room.act(table, PASS)
@@ -68,6 +74,9 @@ async def test_a_board_that_only_the_last_one_follows_knows_all_that_led_to_the_
     await said(room, publisher)
     *running, last = publisher.folds
     assert {fold.to_the_end for fold in running} == {()}
+    if not told_to_the_end:
+        assert last.to_the_end == ()
+        return
     told, whole = ([entry.seq for entry in entries] for entries in (last.entries, last.to_the_end))
     assert whole[: len(told)] == told
     assert whole[-1] == done.look.table.seq > told[-1]
