@@ -14,6 +14,8 @@ _MOST_MARKS: Final = 2
 _MARKDOWN: Final = re.compile(r"[\\*_~`|<>#\[\]:]|^[-+]|(?<=^\d)\.")
 _MARKUP: Final = re.compile(r"\*\*|\\(?=[\\*_~`|<>#\[\]:+.-])|\u200b|^-# ", re.MULTILINE)
 """What makes text bold or small, and what `plain` puts before a sign so that it formats nothing."""
+_FORMATS: Final = re.compile(r"[\\*_~`|<>\[\]]")
+"""Signs of those that do it within a line, too."""
 _ZERO_WIDTH: Final = "\u200b"
 _WITH_SLASH: Final = re.compile(r"\S*[/\\]\S*")
 """What may be an address: Discord makes an invitation of `discord.gg/x` as it stands."""
@@ -57,6 +59,11 @@ def plain(text: str, longest: int = LONGEST) -> str:
 def unmarked(text: str) -> str:
     """A text of ours with names in it, for places that show signs as they are: without markup and escapes."""
     return _MARKUP.sub("", text).replace("`", "'")
+
+
+def inert(text: str) -> str:
+    """A line that is to be copied from a message: nothing in it formats, and hardly any of it needs an escape."""
+    return _FORMATS.sub(lambda found: "\\" + found.group(), apart(text)).replace("@", "@" + _ZERO_WIDTH)
 
 
 def apart(line: str) -> str:

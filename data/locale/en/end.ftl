@@ -31,7 +31,7 @@ button-export = Export
 button-log = Log
 # To the strongest bot, after a game that was won by far against the one below it
 button-rematch-strong = Strong bot
-button-summary = In five lines
+button-summary = Story
 button-analysis = Analysis
 button-decline = Decline
 # What the moving picture is; $table: one that is over
@@ -70,8 +70,6 @@ stats-dice = { $dice } dice rolled, average { $average }
 stats-waited = longest wait { $lasted }
 # Where there is nothing to count
 stats-nothing = no dice rolled
-# Above the five lines, which can be copied; to the presser alone
-summary-copy = To copy and share:
 # The five lines of any game. $game, $table
 summary-title = { $game }, { $table }
 # $count: number of entries, $lasted

@@ -26,7 +26,7 @@ button-stats = Estadísticas
 button-export = Exportar
 button-log = Registro
 button-rematch-strong = Bot fuerte
-button-summary = En cinco líneas
+button-summary = Historia
 button-analysis = Análisis
 button-decline = Rechazar
 replay-caption = **{ $table }** · repetición: la partida de principio a fin, momento a momento.
@@ -51,7 +51,6 @@ stats-seat = { $place }. **{ $who }**: { $numbers }
 stats-dice = dados tirados { $dice }, media { $average }
 stats-waited = espera más larga { $lasted }
 stats-nothing = ningún dado tirado
-summary-copy = Para copiar y compartir:
 summary-title = { $game }, { $table }
 summary-length =
     { $count ->

@@ -26,7 +26,7 @@ button-stats = Statistiques
 button-export = Exporter
 button-log = Journal
 button-rematch-strong = Bot fort
-button-summary = En cinq lignes
+button-summary = Récit
 button-analysis = Analyse
 button-decline = Décliner
 replay-caption = **{ $table }** · revoir la partie : du début à la fin, moment par moment.
@@ -51,7 +51,6 @@ stats-seat = { $place }. **{ $who }** : { $numbers }
 stats-dice = dés lancés { $dice }, moyenne { $average }
 stats-waited = plus longue attente { $lasted }
 stats-nothing = aucun dé lancé
-summary-copy = À copier et à partager :
 summary-title = { $game }, { $table }
 summary-length =
     { $count ->

@@ -1,11 +1,10 @@
-"""What a table that is over was like, in numbers and in five lines."""
+"""What a table that is over was like, in numbers and as a story."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.i18n.names import inert, plain
 from kingsforge_bot.service.audit.dice_met import DiceMet
 from kingsforge_bot.service.audit.history import MOST_ENTRIES
 from kingsforge_bot.service.person.result_records import Result
@@ -21,8 +20,6 @@ from kingsforge_bot.ui.table.finale import ANALYSIS, STATS, SUMMARY
 from kingsforge_bot.ui.wording.names import with_sign
 from kingsforge_bot.ui.wording.times import lasting
 from kingsforge_bot.ui.wording.titles import bold_title
-
-_FENCE: Final = "```"
 
 
 @at_table(STATS, alone=True)
@@ -81,14 +78,16 @@ def _dice(l10n: Localizer, met: DiceMet) -> str:
 
 @at_table(SUMMARY, alone=True)
 async def summary_to_copy(ctx: Context, look: TableView, _: Pressed) -> Message:
-    """The game in five lines, as plain text. Raises UnknownPress where it is not over."""
+    """The game in five lines and nothing else, so that the message can be copied as it is.
+
+    No block of code: a phone does not break its lines. Raises UnknownPress where it is not over.
+    """
     app, l10n, table = ctx.app, ctx.l10n, look.table
     if table.status is not TableStatus.OVER:
         raise UnknownPress
     entries = effective_entries(await app.service.history.entries(table.id, last=MOST_ENTRIES))
     lines = app.screens(look).boards.summary(l10n, look, entries)
-    room = TEXT - 200
-    return Message(f"{l10n('summary-copy')}\n{_FENCE}\n{cut(chr(10).join(lines), room)}\n{_FENCE}")
+    return Message(cut("\n".join(map(inert, lines)), TEXT))
 
 
 @at_table(ANALYSIS, alone=True)

@@ -68,11 +68,13 @@ def with_end(
     row = (button(REMATCH, ButtonStyle.SUCCESS), button(REPLAY), button(STATS), button(EXPORT))
     rest = (button(LOG), *((button(ANALYSIS),) if analyses else ()))
     offered = (Button(l10n("button-rematch-strong"), ComponentId(table.id, table.seq, STRONGER)),) if stronger else ()
+    # **Stats** leads there, too, where it has no room.
+    offered = (*offered, button(SUMMARY))
     rows: list[Row] = [row, *message.rows]
     boards = rows[-1]
     if isinstance(boards, tuple) and boards is not row and len(boards) + len(rest) <= BUTTONS:
         # One more is left to another game.
-        more = offered if len(boards) + len(rest) + len(offered) < BUTTONS else ()
+        more = offered[: max(0, BUTTONS - 1 - len(boards) - len(rest))]
         rows[-1] = (*boards, *rest, *more)
     elif len(rows) < ROWS:
         rows.append((*rest, *offered))

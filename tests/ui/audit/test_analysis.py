@@ -46,7 +46,7 @@ def test_only_games_that_offer_it_have_the_button(l10n: Localizer) -> None:
         [one.label for one in row] for row in with_end(l10n, post, board, analyses=True).rows if isinstance(row, tuple)
     ]
     assert labels[0][0] == "Rematch"
-    assert labels[1] == ["Text board", "Log", "Analysis"]
+    assert labels[1] == ["Text board", "Log", "Analysis", "Story"]
     check(with_end(l10n, post, board, analyses=True))
     assert len(with_end(l10n, post, board).rows) == 2
 

@@ -181,14 +181,16 @@ async def test_whoever_asks_how_to_check_reads_the_secret_bytes_once_it_is_over(
         assert code in answered.text.splitlines()
 
 
-async def test_five_lines_can_be_copied(beads: Counter) -> None:
-    table = await played(beads, 2, name="O`a`k*_*")
+async def test_the_story_is_five_lines_to_copy_and_nothing_else(beads: Counter) -> None:
+    """In no block of code, which a phone does not break; what would format is escaped."""
+    table = await played(beads, 2, name="O`a`k")
     answered = await beads.press(ANA, ComponentId(table, 9, "summary"))
-    _, lines, end = answered.text.split("```")
-    assert len(lines.strip().splitlines()) == 5
-    assert end == ""
-    assert "**" not in lines
-    assert "\\" not in lines
+    assert len(answered.text.splitlines()) == 5
+    assert answered.text.startswith(f"Beads, #{table} O'a'k\n")
+    assert not set(answered.text) & set("*`\\")
+    other = await played(beads, 2, name="Oak*_* @everyone")
+    answered = await beads.press(ANA, ComponentId(other, 9, "summary"))
+    assert answered.text.splitlines()[0] == f"Beads, #{other} Oak\\*\\_\\* @\u200beveryone"
 
 
 async def test_the_whole_game_is_exported_and_read_back(beads: Counter) -> None:

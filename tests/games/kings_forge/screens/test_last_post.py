@@ -40,7 +40,7 @@ def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Loc
     assert isinstance(first, tuple)
     assert [one.label for one in first] == ["Rematch", "Replay", "Stats", "Export"]
     assert isinstance(second, tuple)
-    assert [one.label for one in second] == ["Text board", "Log"]
+    assert [one.label for one in second] == ["Text board", "Log", "Story"]
 
 
 def test_the_last_post_tells_the_best_moment_of_each_then_what_turned_the_game(l10n: Localizer) -> None:
@@ -145,6 +145,9 @@ def test_who_won_by_far_against_the_middle_bot_is_offered_the_strong_one_where_t
     assert isinstance(last, tuple)
     assert [one.label for one in last] == ["Text board", "Log", "Analysis", "Strong bot"]
     assert last[-1].custom_id.payload == "rematch bot"
+    *_, last = with_end(l10n, end(5), board, analyses=True).rows
+    assert isinstance(last, tuple)
+    assert [one.label for one in last] == ["Text board", "Log", "Analysis", "Story"]
     full = replace(board, rows=((*last[:1], *last[:1]),))
     *_, last = with_end(l10n, end(5), full, analyses=True, stronger=True).rows
     assert isinstance(last, tuple)
