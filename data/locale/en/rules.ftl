@@ -47,6 +47,8 @@ rules-nothing = Nothing found for "{ $query }". Try a card's name, a rule's numb
 rules-kept = -# Only you see this. In the channel only a single clear match is shown, and nothing that may be in a hidden hand.
 # The same where the game that is meant has no hidden hands
 rules-kept-clear = -# Only you see this. In the channel only a single clear match is shown.
+# Below an entry that has none of the words that were typed
+rules-unnamed = -# Nothing is called "{ $query }". This comes nearest.
 # Above a menu of entries of which none fits. $query: what was written, escaped
 rules-nothing-near = Nothing found for "{ $query }". The nearest:
 # What only another game has. $game: the title of the one that is played; $query: what was asked for, escaped

@@ -31,6 +31,7 @@ rules-nearest-two = -# Las dos entradas más cercanas a «{ $query }». Si busca
 rules-nothing = Nada sobre «{ $query }». Prueba con el nombre de una carta, el número de una regla o una palabra del juego.
 rules-kept = -# Solo lo ves tú. En el canal solo se muestra una entrada si no hay duda de cuál es, y nunca lo que pueda haber en una mano oculta.
 rules-kept-clear = -# Solo lo ves tú. En el canal solo se muestra una entrada si no hay duda de cuál es.
+rules-unnamed = -# Nada se llama «{ $query }». Esto es lo más cercano.
 rules-nothing-near = Nada sobre «{ $query }». Lo más cercano:
 rules-no-word = { $game }: no hay «{ $query }».
 rules-no-word-near = { $lacking } Lo más cercano, también de otros juegos:

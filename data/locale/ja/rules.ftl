@@ -31,6 +31,7 @@ rules-nearest-two = -# 「{ $query }」に最も近い2つの項目です。ほ�
 rules-nothing = 「{ $query }」は見つかりません。カード名、ルールの番号、ゲームの用語で試してください。
 rules-kept = -# あなただけに見えます。チャンネルに表示するのは、項目が1つに決まり、隠れた手札に関わらないときだけです。
 rules-kept-clear = -# あなただけに見えます。チャンネルに表示するのは、項目が1つに決まるときだけです。
+rules-unnamed = -# 「{ $query }」という項目はありません。最も近い項目です。
 rules-nothing-near = 「{ $query }」は見つかりません。近い項目：
 rules-no-word = { $game }に「{ $query }」はありません。
 rules-no-word-near = { $lacking }ほかのゲームも含めて近い項目：

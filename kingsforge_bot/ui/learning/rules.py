@@ -30,6 +30,8 @@ BESIDE_ANOTHER: Final = 17
 """As wide as one of two buttons in a row of a phone, in Latin letters."""
 SAID: Final = 60
 """Characters of a query that are said back."""
+_RULE: Final = "rule"
+"""Kind of the entries that are the rules themselves."""
 _RANKED: Final = 8
 """Lines of a ranking."""
 _ENFORCED: Final = {  # what goes without saying is not said
@@ -133,7 +135,12 @@ def entry_text(l10n: Localizer, entry: Entry, game: str = "") -> str:
     lines = [l10n("rules-title", number=entry.number, title=title), said.text]
     if said.example:
         lines.append(l10n("rules-example", example=said.example))
-    notes = [l10n("rules-ruling-of", what=said.open) if said.open else l10n("rules-ruling")] if entry.ruling else []
+    notes = []
+    if said.open:
+        notes.append(l10n("rules-ruling-of", what=said.open))
+    elif entry.ruling and entry.kind == _RULE:
+        # A card of our own says itself whose its values are.
+        notes.append(l10n("rules-ruling"))
     if entry.enforced in _ENFORCED:
         notes.append(l10n(_ENFORCED[entry.enforced]))
     if notes:
@@ -169,7 +176,7 @@ def _buttons(l10n: Localizer, rules: GameRules, entries: Iterable[Found]) -> tup
 
 
 def _button_label(l10n: Localizer, rules: GameRules, found: Found) -> str:
-    own = rule_label(l10n, found.entry, WIDE) if found.entry.kind == "rule" else label(l10n, found)
+    own = rule_label(l10n, found.entry, WIDE) if found.entry.kind == _RULE else label(l10n, found)
     return own if found.rules is rules else l10n("rules-label-game", label=own, game=found.rules.title(l10n))
 
 
@@ -212,7 +219,7 @@ def label(l10n: Localizer, found: Found) -> str:
     """`2.4 Cross a bridge`, `Old bridge (top)`: no two of a game are alike."""
     entry = found.entry
     title = title_of(l10n, entry)
-    if entry.kind == "rule":
+    if entry.kind == _RULE:
         return cut(l10n("rules-label-rule", number=entry.number, title=title), OPTION)
     if entry.what:
         kind = found.rules.entries[entry.what].said(l10n.language).title

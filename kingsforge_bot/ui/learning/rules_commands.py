@@ -89,7 +89,7 @@ async def _looked_up(ctx: Context, asked_for: str, table: str | None, to_all: bo
         return await why_not(ctx, books, sought.judged, table)
     if (entry := sought.entry) is None:
         return listed(l10n, books, sought)
-    shown = cards(l10n, books, [entry], public=False, others=sought.others, note=sought.lacking)
+    shown = cards(l10n, books, [entry], public=False, others=sought.others, note=sought.lacking or sought.unnamed)
     if to_all and not sought.lacking and not any(_may_be_held(app, one) for one in (entry, *sought.others)):
         ctx.to_all = await _for_everybody(ctx, entry, sought.others)
         # With the picture comes what stands in its place.

@@ -5,13 +5,17 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import plain
 from kingsforge_bot.rulebook.ranking import Ranked
-from kingsforge_bot.rulebook.words import as_typed
+from kingsforge_bot.rulebook.thresholds import CLEAR, NUMBERED
+from kingsforge_bot.rulebook.words import as_typed, tokens
 from kingsforge_bot.ui.game.rulebooks import Found, GameRules, Rulebooks
-from kingsforge_bot.ui.learning.rules import TUTORIAL, meant, no_word, nothing_fits
+from kingsforge_bot.ui.learning.rules import SAID, TUTORIAL, meant, no_word, nothing_fits
 
 _BESIDE_THE_BEST: Final = 3
 """Entries that a question may have meant: nearly always one of so many and the best one."""
+_BEGINNING: Final = 4
+"""Letters by which a word is known in an inflected one."""
 
 
 class Sought(msgspec.Struct, frozen=True):
@@ -39,6 +43,8 @@ class Sought(msgspec.Struct, frozen=True):
     """Above the nearest, where nothing fits."""
     lacking: str = ""
     """That the game which is meant has no word for it, where another has."""
+    unnamed: str = ""
+    """That the entry has none of the words either: it comes nearest."""
 
     @property
     def game(self) -> str | None:
@@ -62,16 +68,30 @@ def seek(l10n: Localizer, books: Rulebooks, query: str) -> Sought:
     typed, query = query, books.asked_why(query) or query
     hits = books.find(query)
     others = hits[1 : 1 + _BESIDE_THE_BEST] if books.is_open(query, hits) else ()
-    texts, missing = books.texts(query), books.missing(query)
+    texts, missing, entry = books.texts(query), books.missing(query), books.clear(query, hits)
+    if not others and hits and hits[0].score < CLEAR:
+        # A name or a word, and nothing is called nearly so.
+        texts = ()
+    said = as_typed(typed, query)
+    by_words = books.read(query) is None and max((one.score for one in hits[:1]), default=0.0) < NUMBERED
+    guessed = entry is not None and by_words and not _says(entry, query)
     return Sought(
-        as_typed(typed, query),
-        entry=books.clear(query, hits),
+        said,
+        entry=entry,
         hits=hits,
         others=others,
         texts=texts,
-        nothing="" if texts else nothing_fits(l10n, books, as_typed(typed, query)),
-        lacking="" if missing is None else no_word(l10n, books, missing, as_typed(typed, query)),
+        nothing="" if texts else nothing_fits(l10n, books, said),
+        lacking="" if missing is None else no_word(l10n, books, missing, said),
+        unnamed=l10n("rules-unnamed", query=plain(said, SAID)) if guessed else "",
     )
+
+
+def _says(found: Found, query: str) -> bool:
+    """Whether a word of the query, or one that begins alike, stands in what the entry says in any language."""
+    shown = {word for said in found.entry.wordings.values() for one in (said.title, said.text) for word in tokens(one)}
+    beginnings = {word[:_BEGINNING] for word in shown}
+    return any(word[:_BEGINNING] in beginnings for word in tokens(query))
 
 
 def _lessons_asked_for(books: Rulebooks, query: str) -> Rulebooks | None:

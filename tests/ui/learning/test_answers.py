@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from kingsforge_bot.ui.game.rulebooks import Rulebooks
-from tests.ui.counter import TITLES, Counter, open_counter
+from kingsforge_bot.ui.learning.rules import entry_text
+from tests.ui.counter import LOCALIZERS, TITLES, Counter, open_counter
 from tests.ui.looks import STRANGER
 from tests.ui.positions import ANA
 
@@ -184,6 +185,53 @@ async def test_nothing_found_says_so_and_offers_the_nearest(counter: Counter, lo
     answered = await counter.command(STRANGER, "rules", query="zzzz banana", at_locale=locale)
     assert answered.text == said
     assert answered.ids == ["kf1|0|0|rule-menu"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "query", "said"),
+    [
+        ("en-US", "poker", '-# Nothing is called "poker". This comes nearest.'),
+        ("ja", "じゃんけん", "-# 「じゃんけん」という項目はありません。最も近い項目です。"),
+    ],
+)
+async def test_an_entry_with_none_of_the_words_says_that_it_only_comes_nearest(
+    counter: Counter, locale: str, query: str, said: str
+) -> None:
+    """Players call it so, and the rules do not."""
+    await counter.lobby(2, game=KINGS_FORGE)
+    answered = await counter.command(ANA, "rules", query=query, at_locale=locale)
+    assert said in answered.text.splitlines()
+
+
+@pytest.mark.parametrize("query", ["2.4", "rule 5.1", "cemetery", "Cemetry (top)", "stealing", "墓地の上", "crown"])
+async def test_an_entry_that_has_the_words_does_not(counter: Counter, query: str) -> None:
+    await counter.lobby(2, game=KINGS_FORGE)
+    assert "comes nearest" not in (await counter.command(ANA, "rules", query=query)).text
+
+
+async def test_a_name_that_fits_nothing_well_is_not_answered_by_an_entry(counter: Counter) -> None:
+    await counter.lobby(2, game=KINGS_FORGE)
+    answered = await counter.command(ANA, "rules", query="chess")
+    assert answered.text == 'Nothing found for "chess". The nearest:'
+
+
+# Whose ruling it is
+
+
+def ruled(game: str, entry: str) -> str:
+    found = books(game).read(f"{game} {entry}" if game == SMITHY else entry)
+    assert found is not None
+    return entry_text(LOCALIZERS.english, found.entry)
+
+
+def test_that_it_is_our_ruling_is_said_of_rules_and_not_of_a_cards_values() -> None:
+    """What is ours of a card, the card says in its own text."""
+    assert "our ruling" in ruled(SMITHY, "rule-1-1")
+    assert "our ruling" in ruled(KINGS_FORGE, "rule-1-5")
+    assert "our ruling" not in ruled(SMITHY, "rule-2-1")
+    assert books(SMITHY).games[0].entries["card-iron"].ruling
+    for game, entry in ((SMITHY, "card-iron"), (SMITHY, "card-long-tongs"), (KINGS_FORGE, "item-trumpet")):
+        assert "our ruling" not in ruled(game, entry)
 
 
 # The most and the least
