@@ -4,6 +4,8 @@
 greeting-lead = Board games, one move at a time: about a minute a turn, whenever you have time.
 # One game in a line; $game: its title; $least, $most: numbers of players. What one does follows
 greeting-game = **{ $game }** ({ $least } to { $most } players).
+# To one person who chose that game. $game: its title; $turn: how a turn of it goes, a sentence
+greeting-goes = **{ $game }** · { $turn }
 greeting-learn = Learn in three minutes
 greeting-play = Play against a bot now
 greeting-play-strong = Strong bot

@@ -1,11 +1,12 @@
 greeting-lead = Juegos de mesa por turnos: cerca de un minuto por turno, cuando tengas tiempo.
 greeting-game = **{ $game }** (de { $least } a { $most } jugadores).
+greeting-goes = **{ $game }** · { $turn }
 greeting-learn = Aprender en tres minutos
 greeting-play = Jugar ya contra un bot
 greeting-play-strong = Bot fuerte
 greeting-open = Abrir una mesa
 greeting-choose = Elige uno: aprender en tres minutos, jugar contra un bot o abrir una mesa.
-greeting-new-here = -# ¿Es tu primera vez aquí? { $game } se aprende en tres minutos.
-greeting-new-here-others = -# ¿Es tu primera vez aquí? { $game } se aprende en tres minutos. También se juega a { $others }.
+greeting-new-here = -# ¿Es tu primera vez aquí? El juego { $game } se aprende en tres minutos.
+greeting-new-here-others = -# ¿Es tu primera vez aquí? El juego { $game } se aprende en tres minutos. Otros juegos de aquí: { $others }.
 greeting-you-play = Ya juegas aquí contra un bot, en { $table }.
 greeting-you-opened = { $table } ya está abierta. Se entra desde su tarjeta en el canal, donde también puedes añadir un bot.

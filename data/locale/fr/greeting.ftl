@@ -1,5 +1,6 @@
 greeting-lead = Jeux de plateau, un coup à la fois : une minute par tour, quand on a le temps.
 greeting-game = **{ $game }** (de { $least } à { $most } joueurs).
+greeting-goes = **{ $game }** · { $turn }
 greeting-learn = Apprendre en trois minutes
 greeting-play = Jouer contre un bot
 greeting-play-strong = Bot fort

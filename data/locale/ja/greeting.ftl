@@ -1,5 +1,6 @@
 greeting-lead = 1手ずつ進むボードゲームです。1手は1分ほど、時間のあるときにどうぞ。
 greeting-game = **{ $game }**（{ $least }～{ $most }人）。
+greeting-goes = **{ $game }**・{ $turn }
 greeting-learn = 3分で覚える
 greeting-play = 今すぐボットと遊ぶ
 greeting-play-strong = 強いボット

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from kingsforge_bot.service.ports import Store
+from kingsforge_bot.service.ports import Store, Writing
 from kingsforge_bot.service.types import UserId
 
 
@@ -21,8 +21,17 @@ class Newcomers:
             if before.introduced:
                 return False
             await writing.keep_user(user, replace(before, introduced=True))
-            for number in await writing.seats.sat_at(user):
-                table = await writing.table(number)
-                if table is not None and table.begun:
-                    return False
-        return True
+            return not await _began(writing, user)
+
+    async def has_played(self, user: UserId) -> bool:
+        """Whether they have sat at a table that began. Raises StoreFailed."""
+        async with self._store.writing() as writing:
+            return await _began(writing, user)
+
+
+async def _began(writing: Writing, user: UserId) -> bool:
+    for number in await writing.seats.sat_at(user):
+        table = await writing.table(number)
+        if table is not None and table.begun:
+            return True
+    return False

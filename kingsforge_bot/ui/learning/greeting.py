@@ -30,7 +30,8 @@ from kingsforge_bot.ui.learning.ways import (
     STRONG,
     about,
     choice,
-    primer,
+    settings_here,
+    turn_of,
     ways,
     with_ways,
 )
@@ -66,7 +67,7 @@ async def pressed(ctx: Context, button: Pressed) -> Message:
         case [which] if which == OTHER:
             return choice(ctx.l10n, ctx.app.titles)
         case [which, game] if which == OTHER and game in ctx.app.titles.games:
-            return _other(ctx, game)
+            return await _other(ctx, game)
         case _:
             raise UnknownPress
 
@@ -84,11 +85,17 @@ def places_in(guild: discord.Guild) -> tuple[ChannelId, ...]:
     return tuple(ChannelId(channel.id) for channel in found if may_speak(channel))
 
 
-def _other(ctx: Context, game: str) -> Message:
-    """A game that is not the usual one, and the ways into it, for whoever asked."""
-    titles = ctx.app.titles
-    drawing = titles.of(game).greeting(ctx.l10n)
-    return Message(primer(ctx.l10n, titles, game), rows_of(ways(ctx.l10n, titles, game)), drawing=drawing)
+async def _other(ctx: Context, game: str) -> Message:
+    """The ways into one game for whoever chose it; what it is about stood where they did, and the usual one's picture.
+
+    Raises StoreFailed.
+    """
+    titles, settings = ctx.app.titles, settings_here(ctx)
+    new = not await ctx.app.service.newcomers.has_played(ctx.user)
+    seen = game == titles.usual(settings).game.key
+    drawing = None if seen else titles.of(game).greeting(ctx.l10n)
+    buttons = rows_of(ways(ctx.l10n, titles, game, new=new))
+    return Message(turn_of(ctx.l10n, titles, game), buttons, drawing=drawing)
 
 
 def _game_meant(ctx: Context, named: Sequence[str]) -> AnyGame:

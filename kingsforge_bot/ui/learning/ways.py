@@ -51,24 +51,36 @@ def about(l10n: Localizer, titles: Titles, game: str) -> str:
     return l10n.sentences([line, own("greeting-about")]) if own.knows("greeting-about") else line
 
 
+def turn_of(l10n: Localizer, titles: Titles, game: str) -> str:
+    """How a turn of it goes, for one person who chose it and has read what it is about."""
+    own = l10n.of(game)
+    if not own.knows("greeting-turn"):
+        return about(l10n, titles, game)
+    return l10n("greeting-goes", game=game_name(l10n, game), turn=own("greeting-turn"))
+
+
 def primer(l10n: Localizer, titles: Titles, game: str) -> str:
-    """The same for one person who chose it, and below it how a turn goes, how it ends and who wins."""
+    """The same for one person who asks for it, and below it how a turn goes, how it ends and who wins."""
     own = l10n.of(game)
     more = [own(one) for one in ("greeting-turn", "greeting-goal") if own.knows(one)]
     return "\n".join([about(l10n, titles, game), *more])
 
 
-def ways(l10n: Localizer, titles: Titles, game: str) -> tuple[Button, ...]:
-    """Those into one game, which they name."""
-    return _ways(l10n, titles, game, game)
+def ways(l10n: Localizer, titles: Titles, game: str, *, new: bool = False) -> tuple[Button, ...]:
+    """Those into one game, which they name; `new`: for somebody who never played."""
+    return _ways(l10n, titles, game, game, new=new)
 
 
-def _ways(l10n: Localizer, titles: Titles, game: str, named: str) -> tuple[Button, ...]:
-    """All of them as far as the game has them, the quickest first and in green."""
-    buttons = [*_play_buttons(l10n, titles, game, named)]
-    if any(game == one.game for one in titles.rulebooks.lessons()):
-        buttons.append(Button(l10n("greeting-learn"), way(LEARN, named), ButtonStyle.PRIMARY))
-    return (*buttons, Button(l10n("greeting-open"), way(OPEN, named)))
+def _ways(l10n: Localizer, titles: Titles, game: str, named: str, *, new: bool = False) -> tuple[Button, ...]:
+    """All of them as far as the game has them: the quickest first and in green, or for who is new what teaches it."""
+    play = [*_play_buttons(l10n, titles, game, named)]
+    taught = any(game == one.game for one in titles.rulebooks.lessons())
+    learn = [Button(l10n("greeting-learn"), way(LEARN, named), ButtonStyle.PRIMARY)] if taught else []
+    buttons = [*play[:1], *learn, *play[1:], Button(l10n("greeting-open"), way(OPEN, named))]
+    if new and play and learn:
+        first = msgspec.structs.replace(learn[0], style=ButtonStyle.SUCCESS)
+        buttons[:2] = [first, msgspec.structs.replace(play[0], style=ButtonStyle.PRIMARY)]
+    return tuple(buttons)
 
 
 def play_buttons(l10n: Localizer, titles: Titles, game: str) -> tuple[Button, ...]:

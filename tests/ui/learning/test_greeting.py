@@ -15,6 +15,7 @@ from tests.ui.looks import CHANNEL, GUILD, STRANGER, user_of
 from tests.ui.positions import ANA, GATHER
 
 NEW_HERE = "New here?"
+USUAL = "kf1|0|0|greet other kings_forge"
 LEARN, PLAY, OPEN, OTHER, THIRD = (
     f"kf1|0|0|greet {way}" for way in ("learn", "play", "open", "other dwarven_smithy", "other keyflower")
 )
@@ -136,12 +137,33 @@ async def test_a_game_with_bots_alone_speaks_its_players_language(counter: Count
 
 async def test_the_other_game_is_begun_by_the_button_with_its_name(counter: Counter) -> None:
     other = await greet(counter).press(STRANGER, OTHER)
-    assert "coins" in other.text, "what it is about"
+    assert "sell and buy" in other.text, "how a turn goes"
     assert not [one for one in other.ids if "dwarven_smithy" not in one], "no other game's tutorial"
     play = next(one for one in other.ids if one.startswith(PLAY))
     assert "begins" in (await counter.press(STRANGER, play, own=True)).text
     [table] = await counter.service.finder.here(GUILD, CHANNEL)
     assert table.game == "dwarven_smithy"
+
+
+async def test_the_chosen_game_says_what_the_greeting_did_not_and_shows_its_picture_once(counter: Counter) -> None:
+    """The usual game's picture stands in the greeting."""
+    usual = await counter.press(STRANGER, USUAL)
+    turn = "A round: claim cards or use docks for dice and help, then roll the dice you did not spend, and craft."
+    assert usual.text == f"**King's Forge** · {turn}"
+    assert usual.attachments == 0
+    assert (await counter.press(STRANGER, OTHER)).attachments == 1
+
+
+async def test_who_has_never_played_is_offered_to_learn_first(counter: Counter) -> None:
+    learn, play = "Learn in three minutes", "Play against a bot now"
+    rest = ["Strong bot", "Open a table"]
+    first = await counter.press(STRANGER, USUAL)
+    assert labels(first) == [learn, play, *rest]
+    assert [part["style"] for row in first.rows for part in row["components"]] == [3, 1, 2, 2], "the first is green"
+    await counter.press(STRANGER, OPEN)
+    assert labels(await counter.press(STRANGER, USUAL))[0] == learn, "to sit in a lobby is not to play"
+    await counter.place(GATHER)
+    assert labels(await counter.press(ANA, USUAL)) == [play, learn, *rest]
 
 
 async def test_open_opens_one_lobby(counter: Counter) -> None:

@@ -249,7 +249,7 @@ async def test_without_a_query_what_matters_now(counter: Counter) -> None:
 
 async def test_without_a_query_or_a_table_the_rules_one_by_one(counter: Counter) -> None:
     answered = await counter.command(ANA, "rules")
-    ways = ("play", "strong", "learn", "open")
+    ways = ("play", "learn", "strong", "open")
     assert answered.ids == ["kf1|0|0|rule-menu", *(f"kf1|0|0|greet {way}" for way in ways)]
     answered = await counter.command(ANA, "rules", table="nowhere")
     assert "nowhere" in answered.text
