@@ -328,6 +328,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     cause: Cause = Cause.PLAYER
     fact: TableEvent | None = None
     """What happened beside the game: then there are no events."""
+    back: tuple["LogEntry", ...] = ()
+    """Of an undo the entries of the game that it took back, where all of them are known."""
 
     @property
     def forced(self) -> bool:

@@ -240,6 +240,8 @@ error-not-offered = These settings do not go together. Pick from the lists.
 
 # $first, $last: numbers of the entries shown; $count: how many there are
 log-title = { $table }: log, { $first } to { $last } of { $count }
+# Of a turn told in one line: its first and last entry
+log-numbers = { $first }–{ $last }
 # $number: sequence number; $what: lines of what happened
 log-entry = `{ $number }` { $what }
 log-empty = { $table }: nothing has happened yet.

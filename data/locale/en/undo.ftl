@@ -5,7 +5,7 @@ button-take-back = Take back
 button-leave-it = Leave it
 button-ask-table = Ask the table
 
-# To the presser alone; below it stand the entries, one a line (log-entry), the oldest first. $table
+# To the presser alone; below it stand the entries, one a line, the oldest first. $table
 undo-question = **{ $table }** · This goes back:
 # Below those entries. $why: luck, revealed, others (somebody has played since: $who), by-itself (a bot, a plan or the
 # clock acted for the presser)
@@ -29,7 +29,7 @@ undo-none =
 # $table
 undo-done = **{ $table }** · It is taken back.
 # The same alone with bots, where nothing was asked first. $table; $what: the decision
-undo-done-what = **{ $table }** · Taken back: { $what }
+undo-done-what = **{ $table }** · Taken back: { $what }.
 # How many decisions of the same press are not told; then where others did something since
 undo-done-more =
     { $count ->
@@ -37,12 +37,6 @@ undo-done-more =
        *[other] And { $count } more decisions.
     }
 undo-done-others = What others did after it is taken back, too.
-# In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
-fact-undone-agreed =
-    { $count ->
-        [one] All agree: **{ $who }** takes back the last step (entry { $first }).
-       *[other] All agree: **{ $who }** takes back the last { $count } steps (entries { $first } to { $last }).
-    }
 # $table
 error-undo-nothing = **{ $table }** · You have done nothing yet that could go back.
 error-undo-choose-again = **{ $table }** · The others are still choosing: simply choose again. What you choose last counts.

@@ -2,7 +2,7 @@
 
 ## The question, posted in the channel
 
-# Below it stand the entries, one a line (log-entry). $table, $who: who asks
+# Below it stand the entries, one a line. $table, $who: who asks
 vote-asks-take-back = **{ $table }** · **{ $who }** asks to take this back:
 # Below those entries, where there is room for some only. $count: number of the others
 vote-more-entries =
@@ -26,14 +26,13 @@ button-withdraw = Withdraw the question
 
 ## What became of it: in the log, on boards and as a message of its own
 
-# $who: who asked, $first: number of the first entry that would have gone back; $outcome: refused, lapsed (somebody did
-# not answer in time), withdrawn (by who asked), overtaken (somebody played on)
+# $who: who asked; $outcome: refused, lapsed (somebody did not answer in time), withdrawn (by who asked), overtaken (somebody played on)
 fact-not-take-back =
     { $outcome ->
-        [refused] **{ $who }** asked to take back everything from entry { $first } on. Not all agree, so it stands.
-        [lapsed] **{ $who }** asked to take back everything from entry { $first } on. Not all answered in time, so it stands.
-        [withdrawn] **{ $who }** no longer asks to take back everything from entry { $first } on.
-       *[overtaken] **{ $who }** asked to take back everything from entry { $first } on. The game went on first.
+        [refused] **{ $who }** asked to take back what they did last. Not all agree, so it stands.
+        [lapsed] **{ $who }** asked to take back what they did last. Not all answered in time, so it stands.
+        [withdrawn] **{ $who }** no longer asks to take back what they did last.
+       *[overtaken] **{ $who }** asked to take back what they did last. The game went on first.
     }
 # $who, $outcome
 fact-not-pause-all =

@@ -1,11 +1,16 @@
 ### What happens at a table beside its game: sentences of the log and of boards (fact-...), and messages that a table
 ### posts by itself (notice-...). Variables as in ui.ftl.
 
-# $who took it back, $first and $last: numbers of the entries that count no more, $count: how many
+# $who took it back; $agreed: yes where the others were asked, or no
 fact-undone =
-    { $count ->
-        [one] **{ $who }** deshace el último paso (entrada { $first }).
-       *[other] **{ $who }** deshace los últimos { $count } pasos (entradas { $first } a { $last }).
+    { $agreed ->
+        [yes] Con el acuerdo de todos, **{ $who }** deshace su última acción.
+       *[no] **{ $who }** deshace su última acción.
+    }
+fact-undone-what =
+    { $agreed ->
+        [yes] Con el acuerdo de todos, **{ $who }** deshace: { $what }.
+       *[no] **{ $who }** deshace: { $what }.
     }
 
 # $table, $days: number, $who (mentions of the awaited), $ends: a date

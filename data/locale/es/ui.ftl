@@ -162,6 +162,7 @@ error-not-offered = Esas opciones no van juntas. Elige de las listas.
 ## /table show, log, list
 
 log-title = { $table }: registro, { $first } a { $last } de { $count }
+log-numbers = { $first }–{ $last }
 log-entry = `{ $number }` { $what }
 log-empty = { $table }: todavía no ha pasado nada.
 past-title = **{ $table }** · entrada { $number } de { $count }, { $when }

@@ -5,7 +5,7 @@ button-take-back = Deshacer esto
 button-leave-it = Dejarlo así
 button-ask-table = Preguntar a la mesa
 
-# To the presser alone; below it stand the entries, one a line (log-entry), the oldest first. $table
+# To the presser alone; below it stand the entries, one a line, the oldest first. $table
 undo-question = **{ $table }** · Se deshace esto:
 # Below those entries. $why: luck, revealed, others (somebody has played since: $who), by-itself (a bot, a plan or the
 # clock acted for the presser)
@@ -26,19 +26,13 @@ undo-none =
     }
 # $table
 undo-done = **{ $table }** · Deshecho.
-undo-done-what = **{ $table }** · Deshecho: { $what }
+undo-done-what = **{ $table }** · Deshecho: { $what }.
 undo-done-more =
     { $count ->
         [one] Y una decisión más.
        *[other] Y { $count } decisiones más.
     }
 undo-done-others = También lo que hicieron otros después.
-# In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
-fact-undone-agreed =
-    { $count ->
-        [one] Con el acuerdo de todos, **{ $who }** deshace el último paso (entrada { $first }).
-       *[other] Con el acuerdo de todos, **{ $who }** deshace los últimos { $count } pasos (entradas { $first } a { $last }).
-    }
 # $table
 error-undo-nothing = **{ $table }** · Todavía no has hecho nada que se pueda deshacer.
 error-undo-choose-again = **{ $table }** · Los demás aún eligen: elige otra vez. Cuenta lo último que elijas.

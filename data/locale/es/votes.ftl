@@ -2,7 +2,7 @@
 
 ## The question, posted in the channel
 
-# Below it stand the entries, one a line (log-entry). $table, $who: who asks
+# Below it stand the entries, one a line. $table, $who: who asks
 vote-asks-take-back = **{ $table }** · **{ $who }** pide deshacer esto:
 # Below those entries, where there is room for some only. $count: number of the others
 vote-more-entries =
@@ -24,14 +24,13 @@ button-withdraw = Retirar la pregunta
 
 ## What became of it: in the log, on boards and as a message of its own
 
-# $who: who asked, $first: number of the first entry that would have gone back; $outcome: refused, lapsed (somebody did
-# not answer in time), withdrawn (by who asked), overtaken (somebody played on)
+# $who: who asked; $outcome: refused, lapsed (somebody did not answer in time), withdrawn (by who asked), overtaken (somebody played on)
 fact-not-take-back =
     { $outcome ->
-        [refused] **{ $who }** pidió deshacer todo desde la entrada { $first }. Falta el acuerdo de alguien: queda como está.
-        [lapsed] **{ $who }** pidió deshacer todo desde la entrada { $first }. Faltaron respuestas a tiempo: queda como está.
-        [withdrawn] **{ $who }** ya no pide deshacer todo desde la entrada { $first }.
-       *[overtaken] **{ $who }** pidió deshacer todo desde la entrada { $first }. La partida siguió antes.
+        [refused] **{ $who }** pidió deshacer su última acción. Falta el acuerdo de alguien: queda como está.
+        [lapsed] **{ $who }** pidió deshacer su última acción. Faltaron respuestas a tiempo: queda como está.
+        [withdrawn] **{ $who }** ya no pide deshacer su última acción.
+       *[overtaken] **{ $who }** pidió deshacer su última acción. La partida siguió antes.
     }
 # $who, $outcome
 fact-not-pause-all =

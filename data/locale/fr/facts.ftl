@@ -1,11 +1,16 @@
 ### What happens at a table beside its game: sentences of the log and of boards (fact-...), and messages that a table
 ### posts by itself (notice-...). Variables as in ui.ftl.
 
-# $who took it back, $first and $last: numbers of the entries that count no more, $count: how many
+# $who took it back; $agreed: yes where the others were asked, or no
 fact-undone =
-    { $count ->
-        [one] **{ $who }** annule la dernière étape (entrée { $first }).
-       *[other] **{ $who }** annule les { $count } dernières étapes (entrées { $first } à { $last }).
+    { $agreed ->
+        [yes] Avec l’accord de tous, **{ $who }** annule sa dernière action.
+       *[no] **{ $who }** annule sa dernière action.
+    }
+fact-undone-what =
+    { $agreed ->
+        [yes] Avec l’accord de tous, **{ $who }** annule : { $what }.
+       *[no] **{ $who }** annule : { $what }.
     }
 
 # $table, $days: number, $who (mentions of the awaited), $ends: a date

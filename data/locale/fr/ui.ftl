@@ -162,6 +162,7 @@ error-not-offered = Ces réglages ne vont pas ensemble. Choisissez dans les list
 ## /table show, log, list
 
 log-title = { $table } : journal, { $first } à { $last } sur { $count }
+log-numbers = { $first }–{ $last }
 log-entry = `{ $number }` { $what }
 log-empty = { $table } : rien ne s’est encore passé.
 past-title = **{ $table }** · entrée { $number } sur { $count }, { $when }

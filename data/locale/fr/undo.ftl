@@ -5,7 +5,7 @@ button-take-back = Annuler cela
 button-leave-it = Ne rien annuler
 button-ask-table = Demander à la table
 
-# To the presser alone; below it stand the entries, one a line (log-entry), the oldest first. $table
+# To the presser alone; below it stand the entries, one a line, the oldest first. $table
 undo-question = **{ $table }** · Ceci serait annulé :
 # Below those entries. $why: luck, revealed, others (somebody has played since: $who), by-itself (a bot, a plan or the
 # clock acted for the presser)
@@ -26,19 +26,13 @@ undo-none =
     }
 # $table
 undo-done = **{ $table }** · C’est annulé.
-undo-done-what = **{ $table }** · Annulé : { $what }
+undo-done-what = **{ $table }** · Annulé : { $what }.
 undo-done-more =
     { $count ->
         [one] Et une autre décision.
        *[other] Et { $count } autres décisions.
     }
 undo-done-others = Ce que d’autres ont fait depuis est annulé aussi.
-# In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
-fact-undone-agreed =
-    { $count ->
-        [one] Avec l’accord de tous, **{ $who }** annule la dernière étape (entrée { $first }).
-       *[other] Avec l’accord de tous, **{ $who }** annule les { $count } dernières étapes (entrées { $first } à { $last }).
-    }
 # $table
 error-undo-nothing = **{ $table }** · Vous n’avez encore rien fait qui puisse être annulé.
 error-undo-choose-again = **{ $table }** · Les autres choisissent encore : choisissez à nouveau. Votre dernier choix compte.

@@ -2,7 +2,7 @@
 
 ## The question, posted in the channel
 
-# Below it stand the entries, one a line (log-entry). $table, $who: who asks
+# Below it stand the entries, one a line. $table, $who: who asks
 vote-asks-take-back = **{ $table }** · **{ $who }** demande d’annuler ceci :
 # Below those entries, where there is room for some only. $count: number of the others
 vote-more-entries =
@@ -24,14 +24,13 @@ button-withdraw = Retirer la question
 
 ## What became of it: in the log, on boards and as a message of its own
 
-# $who: who asked, $first: number of the first entry that would have gone back; $outcome: refused, lapsed (somebody did
-# not answer in time), withdrawn (by who asked), overtaken (somebody played on)
+# $who: who asked; $outcome: refused, lapsed (somebody did not answer in time), withdrawn (by who asked), overtaken (somebody played on)
 fact-not-take-back =
     { $outcome ->
-        [refused] **{ $who }** a demandé de tout annuler depuis l’entrée { $first }. Il manque un accord : tout reste tel quel.
-        [lapsed] **{ $who }** a demandé de tout annuler depuis l’entrée { $first }. Il manque une réponse à temps : tout reste tel quel.
-        [withdrawn] **{ $who }** ne demande plus de tout annuler depuis l’entrée { $first }.
-       *[overtaken] **{ $who }** a demandé de tout annuler depuis l’entrée { $first }. La partie a continué avant.
+        [refused] **{ $who }** a demandé d’annuler sa dernière action. Il manque un accord : tout reste tel quel.
+        [lapsed] **{ $who }** a demandé d’annuler sa dernière action. Il manque une réponse à temps : tout reste tel quel.
+        [withdrawn] **{ $who }** ne demande plus d’annuler sa dernière action.
+       *[overtaken] **{ $who }** a demandé d’annuler sa dernière action. La partie a continué avant.
     }
 # $who, $outcome
 fact-not-pause-all =

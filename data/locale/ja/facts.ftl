@@ -1,11 +1,16 @@
 ### What happens at a table beside its game: sentences of the log and of boards (fact-...), and messages that a table
 ### posts by itself (notice-...). Variables as in ui.ftl.
 
-# $who took it back, $first and $last: numbers of the entries that count no more, $count: how many
+# $who took it back; $agreed: yes where the others were asked, or no
 fact-undone =
-    { $count ->
-        [one] **{ $who }** が最後の手（記録 { $first }）を取り消しました。
-       *[other] **{ $who }** が最後の{ $count }手（記録 { $first }～{ $last }）を取り消しました。
+    { $agreed ->
+        [yes] 全員の賛成で、**{ $who }** が最後の行動を取り消しました。
+       *[no] **{ $who }** が最後の行動を取り消しました。
+    }
+fact-undone-what =
+    { $agreed ->
+        [yes] 全員の賛成で、**{ $who }** の行動を取り消し：{ $what }。
+       *[no] **{ $who }** の行動を取り消し：{ $what }。
     }
 
 # $table, $days: number, $who (mentions of the awaited), $ends: a date

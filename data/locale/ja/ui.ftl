@@ -154,6 +154,7 @@ error-not-offered = この組み合わせは選べません。一覧から選ん
 ## /table show, log, list
 
 log-title = { $table }：記録、{ $count }件中{ $first }〜{ $last }件目
+log-numbers = { $first }〜{ $last }
 log-entry = `{ $number }` { $what }
 log-empty = { $table }：まだ何も起きていません。
 past-title = **{ $table }** · 記録{ $number }／{ $count }、{ $when }

@@ -5,7 +5,7 @@ button-take-back = これを取り消す
 button-leave-it = 取り消さない
 button-ask-table = 卓に聞く
 
-# To the presser alone; below it stand the entries, one a line (log-entry), the oldest first. $table
+# To the presser alone; below it stand the entries, one a line, the oldest first. $table
 undo-question = **{ $table }**・次を取り消します：
 # Below those entries. $why: luck, revealed, others (somebody has played since: $who), by-itself (a bot, a plan or the
 # clock acted for the presser)
@@ -26,15 +26,9 @@ undo-none =
     }
 # $table
 undo-done = **{ $table }**・取り消しました。
-undo-done-what = **{ $table }**・取り消し：{ $what }
+undo-done-what = **{ $table }**・取り消し：{ $what }。
 undo-done-more = ほかに{ $count }手。
 undo-done-others = その後のほかの人の行動も戻りました。
-# In the log and on boards. $who took it back, $first and $last: numbers of the entries that count no more, $count
-fact-undone-agreed =
-    { $count ->
-        [one] 全員の賛成で、**{ $who }** が最後の手（記録 { $first }）を取り消しました。
-       *[other] 全員の賛成で、**{ $who }** が最後の{ $count }手（記録 { $first }～{ $last }）を取り消しました。
-    }
 # $table
 error-undo-nothing = **{ $table }**・取り消せる行動はまだありません。
 error-undo-choose-again = **{ $table }**・ほかの人はまだ選んでいます。そのまま選び直せます。最後に選んだものが有効です。

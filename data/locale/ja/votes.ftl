@@ -2,7 +2,7 @@
 
 ## The question, posted in the channel
 
-# Below it stand the entries, one a line (log-entry). $table, $who: who asks
+# Below it stand the entries, one a line. $table, $who: who asks
 vote-asks-take-back = **{ $table }**・**{ $who }** が次の取り消しを求めています：
 # Below those entries, where there is room for some only. $count: number of the others
 vote-more-entries =
@@ -23,14 +23,13 @@ button-withdraw = 質問を取り下げる
 
 ## What became of it: in the log, on boards and as a message of its own
 
-# $who: who asked, $first: number of the first entry that would have gone back; $outcome: refused, lapsed (somebody did
-# not answer in time), withdrawn (by who asked), overtaken (somebody played on)
+# $who: who asked; $outcome: refused, lapsed (somebody did not answer in time), withdrawn (by who asked), overtaken (somebody played on)
 fact-not-take-back =
     { $outcome ->
-        [refused] **{ $who }** が記録 { $first } 以降の取り消しを求めましたが、全員の賛成がなく、そのままです。
-        [lapsed] **{ $who }** が記録 { $first } 以降の取り消しを求めましたが、期限までに返事がそろわず、そのままです。
-        [withdrawn] **{ $who }** が記録 { $first } 以降の取り消しの求めを取り下げました。
-       *[overtaken] **{ $who }** が記録 { $first } 以降の取り消しを求めましたが、先にゲームが進みました。
+        [refused] **{ $who }** が最後の行動の取り消しを求めましたが、全員の賛成がなく、そのままです。
+        [lapsed] **{ $who }** が最後の行動の取り消しを求めましたが、期限までに返事がそろわず、そのままです。
+        [withdrawn] **{ $who }** が最後の行動の取り消しの求めを取り下げました。
+       *[overtaken] **{ $who }** が最後の行動の取り消しを求めましたが、先にゲームが進みました。
     }
 # $who, $outcome
 fact-not-pause-all =

@@ -11,6 +11,7 @@ from kingsforge_bot.service.post.post_records import Posted, PostKind
 from kingsforge_bot.service.records import Listed
 from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.time.pending_turns import Turn
+from kingsforge_bot.service.turn.effective_entries import with_undone
 from kingsforge_bot.service.turn.table_states import TableStates
 from kingsforge_bot.service.types import LogEntry, Table, TableStatus, TableView, UserId
 
@@ -113,7 +114,7 @@ async def since_own(
 def standing(entries: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
     """Those that were not taken back before anybody heard of them."""
     left: list[LogEntry] = []
-    for entry in entries:
+    for entry in with_undone(entries):
         if isinstance(entry.fact, Undone):
             back_to = entry.fact.to
             left = [one for one in left if one.seq <= back_to or one.fact is not None]

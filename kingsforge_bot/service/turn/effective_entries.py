@@ -3,6 +3,8 @@
 from collections.abc import AsyncIterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import TableUnreadable
 from kingsforge_bot.service.ports import Store
@@ -67,6 +69,22 @@ async def unattended(store: Store, table: TableId, seq: int, seat: Seat, cause: 
                 said = True
         seq -= _AT_A_TIME
     return bool(slept)
+
+
+def with_undone(entries: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
+    """The same, oldest first; of each undo is known what it took back, if all of that is among them."""
+    found: list[LogEntry] = []
+    count: list[LogEntry] = []
+    for entry in entries:
+        if isinstance(entry.fact, Undone):
+            to = entry.fact.to
+            known = any(one.seq == to + 1 for one in found)
+            back = [one for one in count if one.seq > to and one.fact is None]
+            count = [one for one in count if one.seq <= to]
+            entry = replace(entry, back=tuple(back) if known else ())
+        found.append(entry)
+        count.append(entry)
+    return tuple(found)
 
 
 def counting(entries: Sequence[LogEntry]) -> tuple[LogEntry, ...]:

@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.service.turn.effective_entries import with_undone
 from kingsforge_bot.service.types import Cause, LogEntry, Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import PAST, ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
@@ -26,7 +27,11 @@ LOG: Final = "log"
 `log at 45` ends with it, too, and takes the place of a picture.
 """
 _PAGE: Final = 370
-"""Points of the entries of a page on a phone; with title, file and buttons all of it is on the screen."""
+"""Points of the entries of a page on a phone: with title, file and buttons all of it is on the screen."""
+_LEAST: Final = 12
+"""Entries of a page, for a game has hundreds; with fewer it may be higher."""
+_HIGHEST: Final = 560
+"""Points of those."""
 _CHARACTERS: Final = TEXT - 500
 """Of the entries of a page; the title stands above them, a warning may stand below."""
 _ENTRY: Final = 1400
@@ -87,10 +92,10 @@ def log_message(
     if not entries:
         return Message(l10n("log-empty", table=bold_title(table)))
     end = [closed_line(l10n, table)] if table.status is TableStatus.CLOSED else []
-    shown = _fitting(screens, l10n, table, entries if onward else entries[::-1], _CHARACTERS - sum(map(len, end)))
-    first, last, newest = min(shown), max(shown), max(table.seq, entries[-1].seq)
+    shown = _fitting(screens, l10n, table, entries, _CHARACTERS - sum(map(len, end)), onward=onward)
+    first, last, newest = shown[0].first, shown[-1].last, max(table.seq, entries[-1].seq)
     title = l10n("log-title", table=bold_title(table), first=str(first), last=str(last), count=str(newest))
-    text = "\n".join([f"**{title}**", *(shown[seq] for seq in sorted(shown)), *(end if last == newest else [])])
+    text = "\n".join([f"**{title}**", *(one.line for one in shown), *(end if last == newest else [])])
     board = Button(l10n("button-past"), ComponentId(table.id, 0, f"{PAST} {last}"))
     if (first, last) == (1, newest):
         return Message(text, ((board,),), keeps_files=True)
@@ -111,26 +116,70 @@ def log_message(
     )
 
 
-def _fitting(screens: Screens, l10n: Localizer, table: Table, entries: Sequence[LogEntry], room: int) -> dict[int, str]:
-    """The lines of the first of these entries by their numbers, until a page is full; of one at least.
+class _Told(NamedTuple):
+    """A line of the log, and the first and last entry of which it tells."""
 
-    Full is a phone's screen, or sooner what a message holds.
+    first: int
+    last: int
+    line: str
+
+
+def _fitting(
+    screens: Screens, l10n: Localizer, table: Table, entries: Sequence[LogEntry], room: int, *, onward: bool
+) -> list[_Told]:
+    """The lines of the last of these entries, or `onward` of the first, until a page is full; of one at least.
+
+    Full is a phone's screen, though not before some entries, or sooner what a message holds.
     """
-    names, lines, used, high = names_of(l10n, table), dict[int, str](), 0, 0
-    for entry in entries:
-        line = cut(entry_line(screens, l10n, entry, names), _ENTRY)
+    names, lines, used, high, count = names_of(l10n, table), list[_Told](), 0, 0, 0
+    runs = _runs(with_undone(entries), brief=screens.boards.brief is not None)
+    for run in runs if onward else reversed(runs):
+        line = cut(_run_line(screens, l10n, run, names), _ENTRY)
         used, high = used + len(line) + 1, high + height(line, ())
-        if used > room or (lines and high > _PAGE):
+        if lines and (used > room or high > (_PAGE if count >= _LEAST else _HIGHEST)):
             break
-        lines[entry.seq] = line
-    return lines
+        count += len(run)
+        lines.append(_Told(run[0].seq, run[-1].seq, line))
+    return lines if onward else lines[::-1]
+
+
+def _runs(entries: Sequence[LogEntry], *, brief: bool) -> list[list[LogEntry]]:
+    """The entries, those together that `brief` tells in one line: what one seat did in a row."""
+    runs: list[list[LogEntry]] = []
+    for entry in entries:
+        last = runs[-1][-1] if brief and runs else None
+        if last is not None and _is_brief(entry) and _is_brief(last) and entry.seat == last.seat:
+            runs[-1].append(entry)
+        else:
+            runs.append([entry])
+    return runs
+
+
+def _is_brief(entry: LogEntry) -> bool:
+    return entry.seat is not None and bool(entry.events) and entry.cause in (Cause.PLAYER, Cause.FORCED)
+
+
+def _run_line(screens: Screens, l10n: Localizer, run: Sequence[LogEntry], names: Sequence[str]) -> str:
+    first, last = run[0], run[-1]
+    told = [(event, entry.forced) for entry in run for event in entry.events]
+    if screens.boards.brief is not None and _is_brief(first):
+        at = names_at(names, last.seq)
+        if what := screens.boards.brief(l10n, told, at):
+            number = str(last.seq) if first is last else l10n("log-numbers", first=str(first.seq), last=str(last.seq))
+            return l10n("log-entry", number=number, what=l10n.steps(what.splitlines()))
+    return "\n".join(entry_line(screens, l10n, entry, names) for entry in run)
 
 
 def entry_line(screens: Screens, l10n: Localizer, entry: LogEntry, names: Sequence[str]) -> str:
     """An entry of the log with its number: what happened, as far as the reader may know it."""
+    return l10n("log-entry", number=str(entry.seq), what=told(screens, l10n, entry, names))
+
+
+def told(screens: Screens, l10n: Localizer, entry: LogEntry, names: Sequence[str]) -> str:
+    """The same without its number."""
     names = names_at(names, entry.seq)
-    told = [screens.boards.line(l10n, event, names, forced=entry.forced) for event in entry.events]
-    what = l10n.sentences([*table_event_lines(l10n, [entry], names), *told])
+    lines = [screens.boards.line(l10n, event, names, forced=entry.forced) for event in entry.events]
+    what = l10n.sentences([*table_event_lines(l10n, screens, [entry], names), *lines])
     if entry.cause is Cause.PLAN:
         what = l10n("by-plan-entry", what=what or _UNTOLD)
-    return l10n("log-entry", number=str(entry.seq), what=what or _UNTOLD)
+    return what or _UNTOLD

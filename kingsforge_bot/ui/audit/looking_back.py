@@ -79,7 +79,7 @@ def past_text(l10n: Localizer, screens: Screens, table: Table, past: Past) -> st
         stands = l10n("past-to-play", progress=screens.boards.progress(l10n, look.view), who=to_play(l10n, look))
     else:
         stands = screens.boards.headline(l10n, look)
-    lines = [*table_event_lines(l10n, past.entries, names)]
+    lines = [*table_event_lines(l10n, screens, past.entries, names)]
     for entry in past.entries:
         lines += [screens.boards.line(l10n, event, names, forced=entry.forced) for event in entry.events]
     return "\n".join([head, stands, cut("\n".join(f"-# {line}" for line in latest(l10n, lines)), _LED)])

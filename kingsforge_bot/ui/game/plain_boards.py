@@ -134,6 +134,10 @@ class PlainBoards(msgspec.Struct, frozen=True):
         """The event, whoever decided it."""
         return self.say.event(l10n, event, names)
 
+    def deed(self, l10n: Localizer, action: str, names: Sequence[str]) -> str:
+        """What an action does, as a button says it. Raises NotationError."""
+        return self.say.action(l10n, self.game.parse(action), names)
+
     def lines(self, l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:
         """What happened in them."""
         return self.told(l10n, [event for entry in entries for event in entry.events], names)

@@ -34,6 +34,7 @@ def plain_screens(game: AnyGame, say: Words, verbs: frozenset[str] = frozenset()
             board=boards.board,
             words=say.board,
             line=boards.line,
+            deed=boards.deed,
             summary=boards.summary,
         ),
         TurnScreens(

@@ -112,8 +112,16 @@ class Boards(msgspec.Struct, frozen=True):
     line: Line
     """An event as a sentence of the log; `forced`: the table did it by itself."""
 
+    deed: Callable[[Localizer, str, Sequence[str]], str]
+    """What an action does, by its notation, as a button says it: no sentence, and of no time. Raises NotationError."""
+
     summary: Callable[[Localizer, TableView, Sequence[LogEntry]], Sequence[str]]
     """A play that is over in five lines for those who were not there, without markup; of entries that count."""
+
+    brief: Callable[[Localizer, Sequence[tuple[Any, bool]], Sequence[str]], str] | None = None
+    """What one seat did in a row, and what came of it, in fewer words than `line` has: of events, each with whether the
+    table did it by itself. Empty where that is nothing to tell.
+    """
 
     folded: Callable[[Localizer, TableView, Sequence[LogEntry]], str] | None = None
     """What a board tells in words once another stands in its place, of the view after these entries: what led to its

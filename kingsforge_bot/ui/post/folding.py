@@ -22,7 +22,7 @@ def folded_board(l10n: Localizer, screens: Screens, fold: Fold) -> Message:
         told = screens.boards.folded(l10n, then, entries)
     else:
         told = screens.turn.happened(l10n, look, (), [entry for entry in fold.entries if entry.events])
-    lines = [told, *board_lines(l10n, fold.entries, names), *by_plan_lines(l10n, fold.entries, names)]
+    lines = [told, *board_lines(l10n, screens, fold.entries, names), *by_plan_lines(l10n, fold.entries, names)]
     title = bold_title(look.table)
     text = "\n".join(line for line in lines if line)
     return Message(cut("\n".join([f"**{title}**", text]) if text else l10n("board-folded", table=title), TEXT))

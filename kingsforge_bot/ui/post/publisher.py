@@ -136,7 +136,7 @@ class DiscordPublisher:
         picture = await self._pictures.posted(_drawing(l10n, screens, post, events))
         names = names_of(l10n, table)
         beside = board_clock_lines(l10n, table, post.clocks)
-        beside += [*board_lines(l10n, post.entries, names), *by_plan_lines(l10n, post.entries, names)]
+        beside += [*board_lines(l10n, screens, post.entries, names), *by_plan_lines(l10n, post.entries, names)]
         beside += end_lines(l10n, post)
 
         def board(shown: Picture | None, lacking: Lacking = "failed") -> Message:

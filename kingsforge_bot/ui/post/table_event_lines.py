@@ -1,11 +1,13 @@
 """Table events in words: what happened at a table beside its game."""
 
+import logging
 from collections.abc import Iterable, Sequence
 from typing import Final, assert_never
 
+from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import plain
+from kingsforge_bot.i18n.names import inert, plain, unmarked
 from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, SetHours, TakeBack
 from kingsforge_bot.service.table_events import (
     HoursSet,
@@ -20,23 +22,29 @@ from kingsforge_bot.service.table_events import (
     Vacated,
 )
 from kingsforge_bot.service.types import Cause, LogEntry
+from kingsforge_bot.ui.game.screens import Screens
 from kingsforge_bot.ui.table.seat_words import seat_fact_line
 from kingsforge_bot.ui.time.clock_words import clock_fact_line, out_of_time_line
 from kingsforge_bot.ui.wording.names import SeatNames, names_at
 
 _OWN_MESSAGE: Final = (Paused, Resumed, HoursSet, SeatOpened, Vacated, SeatTaken, SeatKept)
 """Facts that a notice tells at once."""
+_log = logging.getLogger(__name__)
 _FORGOTTEN_AFTER: Final = 6
 """Actions after which a board that goes on and on tells of an undo no more: it would read as if it were the last."""
 
 
-def table_event_lines(l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:
+def table_event_lines(
+    l10n: Localizer, screens: Screens, entries: Iterable[LogEntry], names: Sequence[str]
+) -> list[str]:
     """The facts among those entries, a sentence each, and once for a turn that nobody played it in time."""
     lines: list[str] = []
     late: Seat | None = None
     for entry in entries:
         if entry.fact is not None:
-            lines.append(table_event_line(l10n, entry.fact, entry.seq, entry.seat, names))
+            back = [one for one in entry.back if one.seat == entry.seat]
+            what = l10n.steps(deeds(l10n, screens, back, names_at(names, entry.seq)))
+            lines.append(table_event_line(l10n, entry.fact, entry.seq, entry.seat, names, what))
         by_clock = entry.seat if entry.cause is Cause.CLOCK and entry.fact is None else None
         if by_clock is not None and by_clock != late:
             lines.append(out_of_time_line(l10n, names_at(names, entry.seq)[by_clock]))
@@ -44,13 +52,25 @@ def table_event_lines(l10n: Localizer, entries: Iterable[LogEntry], names: Seque
     return lines
 
 
-def board_lines(l10n: Localizer, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:
+def deeds(l10n: Localizer, screens: Screens, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:
+    """What was decided in those entries, as buttons say it: what the table did by itself goes without saying."""
+    said: list[str] = []
+    for entry in entries:
+        if entry.action and not entry.forced:
+            try:
+                said.append(inert(unmarked(screens.boards.deed(l10n, entry.action, names))))
+            except NotationError:
+                _log.info("entry %s: %r is an action of an earlier version", entry.seq, entry.action)
+    return said
+
+
+def board_lines(l10n: Localizer, screens: Screens, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:
     """Those that a board tells: what was a message of its own is not said again, nor an undo on which many followed."""
     story = tuple(entries)
     played = [entry.seq for entry in story if entry.fact is None]
     forgotten = played[-_FORGOTTEN_AFTER] if len(played) >= _FORGOTTEN_AFTER else 0
     told = [one for one in story if not (_was_told(one.fact) or (isinstance(one.fact, Undone) and one.seq < forgotten))]
-    return table_event_lines(l10n, told, names)
+    return table_event_lines(l10n, screens, told, names)
 
 
 def _was_told(fact: TableEvent | None) -> bool:
@@ -58,14 +78,17 @@ def _was_told(fact: TableEvent | None) -> bool:
     return isinstance(fact, _OWN_MESSAGE) or (isinstance(fact, NotAgreed) and fact.outcome is not Outcome.OVERTAKEN)
 
 
-def table_event_line(l10n: Localizer, fact: TableEvent, seq: int, seat: Seat | None, names: Sequence[str]) -> str:
-    """What entry `seq` of the log tells; `seat` is who brought it about."""
+def table_event_line(
+    l10n: Localizer, fact: TableEvent, seq: int, seat: Seat | None, names: Sequence[str], what: str = ""
+) -> str:
+    """What entry `seq` of the log tells; `seat` is who brought it about, `what` was taken back if that is known."""
     before, names = names_at(names, seq - 1), names_at(names, seq)
     match fact:
-        case Undone(to=to, agreed=agreed):
-            who = plain(names[seat]) if seat is not None else ""
-            said = "fact-undone-agreed" if agreed else "fact-undone"
-            return l10n(said, who=who, first=str(to + 1), last=str(seq - 1), count=seq - 1 - to)
+        case Undone(agreed=agreed):
+            who, all_agree = plain(names[seat]) if seat is not None else "", "yes" if agreed else "no"
+            if what:
+                return l10n("fact-undone-what", who=who, agreed=all_agree, what=what)
+            return l10n("fact-undone", who=who, agreed=all_agree)
         case Paused() | Resumed() | HoursSet():
             return clock_fact_line(l10n, fact, "" if seat is None else plain(names[seat]))
         case NotAgreed():
@@ -83,8 +106,8 @@ def not_agreed_line(l10n: Localizer, fact: NotAgreed, names: Sequence[str]) -> s
     """What was asked for and is not done, as a sentence."""
     asker, outcome = plain(names[fact.asker]), fact.outcome.value
     match fact.proposal:
-        case TakeBack(to=to):
-            return l10n("fact-not-take-back", who=asker, first=str(to + 1), outcome=outcome)
+        case TakeBack():
+            return l10n("fact-not-take-back", who=asker, outcome=outcome)
         case PauseAll():
             return l10n("fact-not-pause-all", who=asker, outcome=outcome)
         case EndAll():

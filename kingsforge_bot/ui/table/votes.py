@@ -11,7 +11,7 @@ from kingsforge_bot.service.records import Vote
 from kingsforge_bot.service.table.votes import Polled
 from kingsforge_bot.service.table_events import NotAgreed
 from kingsforge_bot.service.types import LogEntry, Table, TableView
-from kingsforge_bot.ui.audit.logs import entry_line
+from kingsforge_bot.ui.audit.logs import told
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.screens import Screens
@@ -62,7 +62,7 @@ def going_back(l10n: Localizer, screens: Screens, table: Table, entries: Iterabl
     entries, names, used = tuple(entries), names_of(l10n, table), 0
     lines: list[str] = []
     for entry in entries:
-        line = cut(entry_line(screens, l10n, entry, names), _ENTRY)
+        line = cut(told(screens, l10n, entry, names), _ENTRY)
         used += len(line) + 1
         if used > _ENTRIES:
             return [*lines, l10n("vote-more-entries", count=len(entries) - len(lines))]

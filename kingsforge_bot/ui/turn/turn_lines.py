@@ -59,7 +59,8 @@ def news(
     room: int = 800,
 ) -> list[str]:
     """What happened since somebody's last turn, a line for each turn, the latest last; how many are not told."""
-    told = [*_game_lines(l10n, screens, look, entries), *table_event_lines(l10n, entries, names_of(l10n, look.table))]
+    names = names_of(l10n, look.table)
+    told = [*_game_lines(l10n, screens, look, entries), *table_event_lines(l10n, screens, entries, names)]
     if not told:
         return []
     lines: list[str] = []

@@ -13,6 +13,7 @@ from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
+from kingsforge_bot.ui.post.table_event_lines import deeds
 from kingsforge_bot.ui.table import votes
 from kingsforge_bot.ui.table.which import shown_at
 from kingsforge_bot.ui.wording.names import names_of
@@ -134,14 +135,13 @@ async def _taken_back(ctx: Context, would: Retraction) -> Message:
     l10n, table = ctx.l10n, would.table
     after = await ctx.app.service.undoing.take_back(table.id, ctx.user, would.to, decided_on=table.seq)
     screens, names = ctx.app.screens(after), names_of(l10n, table)
-    # A line for what was decided; what came of it at once goes without saying.
-    own = [one for one in would.entries if one.seat == would.seat and one.cause is not Cause.FORCED]
-    said = [next(filter(None, (screens.boards.line(l10n, event, names) for event in one.events)), "") for one in own]
-    told = [one for one in said if one]
-    while len(told) > 1 and width(l10n.sentences(told)) > _TOLD:
+    said = deeds(l10n, screens, [one for one in would.entries if one.seat == would.seat], names)
+    told = [*said]
+    while len(told) > 1 and width(l10n.steps(told)) > _TOLD:
         told.pop()
-    lines = [l10n("undo-done-what", table=bold_title(table), what=l10n.sentences(told))]
-    if left := sum(map(bool, said)) - len(told):
+    title = bold_title(table)
+    lines = [l10n("undo-done-what", table=title, what=l10n.steps(told)) if told else l10n("undo-done", table=title)]
+    if left := len(said) - len(told):
         lines.append(l10n("undo-done-more", count=left))
     if any(one.seat != would.seat for one in would.entries):
         lines.append(l10n("undo-done-others"))

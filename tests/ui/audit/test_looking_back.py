@@ -7,8 +7,9 @@ import pytest
 
 from kingsforge_bot.service.types import OldBoardPolicy, Table
 from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.wording.names import names_of
 from tests.ui.audit.playing import played
-from tests.ui.counter import ELSEWHERE, Answered, Counter
+from tests.ui.counter import ELSEWHERE, LOCALIZERS, TITLES, Answered, Counter
 from tests.ui.looks import STRANGER
 from tests.ui.positions import ANA
 
@@ -80,16 +81,21 @@ async def test_going_back_tells_every_entry_once_down_to_the_first(counter: Coun
     assert entry(await counter.press(STRANGER, str(way(first, "Newest")), own=True))[0] == table.seq
 
 
-async def test_what_led_there_is_what_the_log_tells(counter: Counter) -> None:
-    """The last five lines of it: a picture and buttons stand below."""
+async def test_what_led_there_is_told_event_by_event(counter: Counter) -> None:
+    """The last five lines of it: a picture and buttons stand below. The log tells whole turns in a line each."""
     table = await played(counter, 24)
     page = await counter.press(STRANGER, ComponentId(table.id, 0, f"log to {table.seq}"), own=True)
     shown = await counter.press(STRANGER, str(way(page, "Board at that time")), own=True)
     told = [line.removeprefix("-# ") for line in shown.text.splitlines() if line.startswith("-# ")]
     assert 0 < len(told) <= 6
-    assert all(line in page.text for line in told if line != "Earlier: see the log.")
+    screens, l10n = TITLES.screens(table), LOCALIZERS.english.of(table.game)
+    entries, names = await counter.log(table.id), names_of(l10n, table)
+    lines = {
+        screens.boards.line(l10n, event, names, forced=entry.forced) for entry in entries for event in entry.events
+    }
+    assert set(told) - {"Earlier: see the log."} <= lines
     again = await counter.press(STRANGER, str(way(shown, "Log")), own=True)
-    assert f"`{entry(shown)[0]}`" in again.text
+    assert f"{entry(shown)[0]}`" in again.text
 
 
 @pytest.mark.parametrize("message", [NEVER, 0, -1, 1 << 70])

@@ -42,8 +42,8 @@ def test_by_the_buttons_of_a_notice_no_board_is_known() -> None:
 
 def test_what_was_taken_back_stands_in_the_log_and_on_the_next_board(l10n: Localizer) -> None:
     look = look_at(crowded())
-    line = f"**{names_of(l10n, look.table)[1]}** takes back the last 2 steps (entries 7 to 8)."
-    assert table_event_lines(l10n, [TAKEN_BACK], names_of(l10n, look.table)) == [line]
+    line = f"**{names_of(l10n, look.table)[1]}** takes back what they did last."
+    assert table_event_lines(l10n, SCREENS, [TAKEN_BACK], names_of(l10n, look.table)) == [line]
     assert line in log_message(SCREENS, l10n, look.table, [TAKEN_BACK]).text
     board = SCREENS.boards.board(l10n, BoardPost(look, (), "n"), None, beside=[line])
     assert board.text.splitlines().index(line) == len(status(l10n, look).splitlines())

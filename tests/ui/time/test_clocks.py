@@ -201,7 +201,7 @@ def test_what_happens_to_clocks_stands_in_the_log_in_every_language() -> None:
     for language in LOCALIZERS.languages:
         l10n = LOCALIZERS.for_locale(language)
         entries = [LogEntry(seq, Seat(1), "", (), (), 0, fact=fact) for seq, fact in enumerate(facts, 2)]
-        lines = table_event_lines(l10n, entries, NAMES)
+        lines = table_event_lines(l10n, SCREENS, entries, NAMES)
         assert len(set(lines)) == len(facts)
         assert "09:00" in lines[3]
         assert all("Ben" in lines[index] for index in (0, 1, 4))
@@ -209,7 +209,7 @@ def test_what_happens_to_clocks_stands_in_the_log_in_every_language() -> None:
 
 def test_a_turn_that_was_not_played_in_time_is_told_once_however_many_entries_it_has(l10n: Localizer) -> None:
     entries = [LogEntry(seq, Seat(1), action, (), (), 0, Cause.CLOCK) for seq, action in ((5, "roll"), (6, "end"))]
-    assert table_event_lines(l10n, entries, NAMES) == ["Time is up for **Ben**."]
+    assert table_event_lines(l10n, SCREENS, entries, NAMES) == ["Time is up for **Ben**."]
 
 
 def test_a_board_does_not_repeat_what_was_a_message_of_its_own(l10n: Localizer) -> None:
@@ -218,7 +218,7 @@ def test_a_board_does_not_repeat_what_was_a_message_of_its_own(l10n: Localizer) 
         LogEntry(5, Seat(1), "", (), (), 0, fact=Paused()),
         LogEntry(6, Seat(1), "pass", (), (), 0, Cause.CLOCK),
     ]
-    assert board_lines(l10n, entries, NAMES) == ["Time is up for **Ben**."]
+    assert board_lines(l10n, SCREENS, entries, NAMES) == ["Time is up for **Ben**."]
 
 
 def test_a_warning_calls_its_player_alone_and_leads_to_the_turn(l10n: Localizer) -> None:

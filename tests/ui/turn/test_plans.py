@@ -237,4 +237,4 @@ async def test_another_game_says_its_own_plans(tmp_path: Path) -> None:
 
 def test_nothing_is_said_of_entries_without_plans() -> None:
     l10n = LOCALIZERS.english
-    assert by_plan_lines(l10n, (), ()) == table_event_lines(l10n, (), ()) == []
+    assert by_plan_lines(l10n, (), ()) == table_event_lines(l10n, TITLES.of("kings_forge").screens, (), ()) == []

@@ -28,6 +28,8 @@ _NEWS: Final = 240
 _FIRST_NEWS: Final = 150
 """The same below the goal."""
 _TWO: Final = 2
+_TURN: Final = 600
+"""Characters of one turn in the log."""
 _LAST_NEWS: Final = 80
 """At the end, where more stands above and below."""
 
@@ -50,6 +52,10 @@ class SmithyBoards(Tells[Telling]):
             drawn_progress=True,
             asks=(ODDS,),
         )
+
+    def brief(self, l10n: Localizer, told: Sequence[tuple[Event, bool]], names: Sequence[str]) -> str:
+        """What one seat did in a row."""
+        return brief(self.words.telling(l10n, names), (event for event, _ in told), _TURN)
 
     def figures(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> dict[Seat, str]:
         """What each seat did in a game, in numbers."""

@@ -36,6 +36,8 @@ def screens(game: DwarvenSmithy) -> Screens:
             board=boards.plain.board,
             words=plain.boards.words,
             line=plain.boards.line,
+            deed=plain.boards.deed,
+            brief=boards.brief,
             summary=boards.plain.summary,
             analysis=boards.told(analysis),
             figures=boards.figures,

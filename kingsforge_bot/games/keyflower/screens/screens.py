@@ -37,6 +37,7 @@ def screens(game: Keyflower) -> Screens:
             board=boards.board,
             words=plain.boards.words,
             line=plain.boards.line,
+            deed=plain.boards.deed,
             summary=boards.plain.summary,
             analysis=boards.told(analysis),
         ),

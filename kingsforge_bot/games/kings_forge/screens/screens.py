@@ -6,6 +6,7 @@ from typing import Final
 from kingsforge_bot.games.kings_forge.advice.story import won_by_far
 from kingsforge_bot.games.kings_forge.pictures.scenes.replay import picked
 from kingsforge_bot.games.kings_forge.rules.events import Event
+from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.screens import end_pictures, pictures
 from kingsforge_bot.games.kings_forge.screens.asking.autocomplete import suggest
 from kingsforge_bot.games.kings_forge.screens.asking.odds import ODDS, foretold
@@ -24,6 +25,8 @@ from kingsforge_bot.games.kings_forge.screens.status import asks, status
 from kingsforge_bot.games.kings_forge.screens.summary import summary
 from kingsforge_bot.games.kings_forge.screens.turn_panel.crafting import end_of_turn
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
+from kingsforge_bot.games.kings_forge.words.acting import action_button
+from kingsforge_bot.games.kings_forge.words.brief import brief
 from kingsforge_bot.games.kings_forge.words.events import event_line
 from kingsforge_bot.games.kings_forge.words.planning import (
     cancel_condition_label,
@@ -56,6 +59,8 @@ SCREENS: Final = Screens(
         board=board_message,
         words=text_board,
         line=event_line,
+        deed=lambda l10n, action, names: action_button(l10n, parse(action), names),
+        brief=brief,
         summary=summary,
         folded=folded,
         analysis=analysis,

@@ -75,11 +75,11 @@ def test_a_log_fits_and_keeps_its_end(l10n: Localizer) -> None:
     _, events = long_turn(crowded(), 1)
     message = log_message(SCREENS, l10n, look.table, told(look, events, 20))
     check(message)
-    assert f"`{look.table.seq}`" in message.text
+    assert f"{look.table.seq}` " in message.text
     assert f"of {look.table.seq}**" in message.text
     onward = log_message(SCREENS, l10n, look.table, told(look, events, 20), onward=True)
     check(onward)
-    assert f"`{look.table.seq - 19}`" in onward.text
+    assert f"`{look.table.seq - 19}" in onward.text
 
 
 def test_a_die_that_waits_is_decided_by_buttons(l10n: Localizer) -> None:

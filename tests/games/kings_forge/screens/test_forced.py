@@ -18,8 +18,8 @@ FORCED = LogEntry(7, Seat(1), "pass", (), (Passed(Seat(1), None),), 0, cause=Cau
 
 def test_in_the_log(l10n: Localizer) -> None:
     text = log_message(SCREENS, l10n, look_at(GATHER).table, (CHOSEN, FORCED)).text
-    assert "**🔥 Ana** passed.\n" in text
-    assert "**💧 Ben** passed: nothing else was possible." in text
+    assert "**🔥 Ana**: passed\n" in text
+    assert "**💧 Ben**: passed (nothing else was possible)" in text
 
 
 def test_on_the_board(l10n: Localizer) -> None:
