@@ -13,7 +13,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.events import Bought, Drew, EndTriggered, Event, ItemCompleted, Sold
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
-from kingsforge_bot.games.dwarven_smithy.screens.scenes import scene
+from kingsforge_bot.games.dwarven_smithy.screens.scenes import in_words, scene
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.widths import WIDE, width
@@ -146,6 +146,21 @@ def test_each_step_draws_what_it_is_about_and_nothing_that_is_hidden() -> None:
         assert len(drawing.draw(always)) < 60 << 10
         assert drawing.alt is not None
         assert "Cart Axles" not in drawing.alt()
+
+
+def test_a_picture_is_described_by_what_it_shows_and_nothing_else() -> None:
+    say, state = Telling(Localizers().english.of(KEY), GAME.cards, ("Ann", "Bot")), position(GAME, SCRIPT, 0)
+
+    def words(*shows: str) -> list[str]:
+        return in_words(say, state, shows).splitlines()
+
+    market, workshop = words("market.0"), words("workshop.0")
+    assert [line.partition(" ")[0] for line in (*market, *workshop)] == ["**Ann**:", "Market", "**Ann**:", "Workshop"]
+    assert words("market.0", "workshop.0") == [*market, workshop[1]], "whose it is once"
+    assert [line.startswith("Warehouse") for line in words("row")] == [True]
+    hand = words("hand")
+    assert hand[0].startswith("You have 15 coins.")
+    assert not [line for line in hand if line.startswith(("Market", "Workshop", "Warehouse", "**Bot"))]
 
 
 @pytest.fixture(params=Localizers().languages)

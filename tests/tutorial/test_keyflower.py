@@ -277,6 +277,9 @@ def test_each_step_draws_what_it_is_about_and_nothing_that_is_hidden() -> None:
         assert len(drawing.draw(always)) < 60 << 10
         assert drawing.alt is not None
         assert "Watermill" not in drawing.alt()
+        assert ("Boats: " in drawing.alt()) == ("boats" in step.shows)
+        assert ("Village: " in drawing.alt()) == ("village.0" in step.shows)
+        assert ("Behind your screen" in drawing.alt()) == bool({"screen", "hand"} & {*step.shows})
     assert scene(say, end(), "", ("hand",)).draw(always) == scene(say, end(), "", ("village.0",)).draw(always)
 
 

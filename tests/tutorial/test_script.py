@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.chance import Replayed
 from kingsforge_bot.core.errors import Refused
+from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.kings_forge.card_data import kings_forge
@@ -236,3 +237,37 @@ def test_pictures_tick_what_the_learner_has_dice_for_also_while_the_bot_is_to_pl
         for view in (start, replace(start, turn=PLAYER))
     ]
     assert drawn[0] == drawn[1]
+
+
+def alt_of(step: str) -> str:
+    english = Localizers().english.of("kings_forge")
+    shows = next(one.shows for one in SCRIPT.steps if one.name == step)
+    alt = pictures.position(english, at(step), "Tutorial", ("Ann", "Bot"), (), shows).alt
+    assert alt is not None
+    return alt()
+
+
+def test_a_picture_is_described_by_what_it_shows_and_nothing_else() -> None:
+    letters = "On dice: M metal, W wood, G gem, B magic."
+    items = ["On display", "Shield #5: M5 M5", "Table #7: W3 W4", "Axe #11: M5 W3 W3"]
+    assert alt_of("goal").splitlines() == ["Tutorial", *items, letters]
+    cards = ["Face up (bin: goes to the stock)", "West Forest: 2 any → 1 wood | any → +2 to one die"]
+    assert alt_of("claim").splitlines()[1:3] == cards
+    assert len(alt_of("claim").splitlines()) == 7
+    one, ann = alt_of("bonus").splitlines()[1:3], alt_of("bonus").splitlines()[3]
+    assert (one, ann) == (cards, "Ann"), "of one card that card"
+    assert "Bot" in alt_of("roll")
+    for step in SCRIPT.steps:
+        shown = alt_of(step.name)
+        assert ("Docks, price" in shown) == ("docks" in step.shows)
+        assert ("Stock: " in shown) == ("stock" in step.shows)
+        assert "legend" not in shown
+
+
+def test_heads_are_drawn_as_they_are_given() -> None:
+    english = Localizers().english.of("kings_forge")
+    drawn = [
+        pictures.position(english, at("steal"), "", ("Ann", "Bot"), (), ("player",), heads).draw(always)
+        for heads in ((), (Portrait.TURBAN, Portrait.BOT_OWL), (Portrait.TURBAN, Portrait.BOT_GEAR))
+    ]
+    assert len(set(drawn)) == 3

@@ -15,6 +15,7 @@ import msgspec
 
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.plans import CancelCondition, PlannedAction
+from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.i18n.localizer import Localizer
@@ -249,6 +250,23 @@ class TablePicture(Protocol):
     ) -> Drawing | None: ...
 
 
+class PositionPicture(Protocol):
+    """A picture of a view that belongs to no table (`Pictures.position`)."""
+
+    def __call__(
+        self,
+        l10n: Localizer,
+        view: Any,
+        heading: str,
+        names: Sequence[str],
+        events: Sequence[Any],
+        shows: Sequence[str] = (),
+        heads: Sequence[Portrait] = (),
+        /,
+    ) -> Drawing | None:
+        """Below that heading, with these names, heads and events; in words what these parts show and nothing else."""
+
+
 def _nothing(*_: object, **__: object) -> None:
     return None
 
@@ -283,8 +301,8 @@ class Pictures(msgspec.Struct, frozen=True):
     card: Callable[[Entry], Drawing | None] = _nothing
     """The card that an entry of the rulebook is about."""
 
-    position: Callable[[Localizer, Any, str, Sequence[str], Sequence[Any], Sequence[str]], Drawing | None] = _nothing
-    """The board of a view that belongs to no table, below that heading, with names and events; or those parts of it."""
+    position: PositionPicture = _nothing
+    """The board of a view that belongs to no table, or those parts of it."""
 
 
 class Screens(msgspec.Struct, frozen=True):

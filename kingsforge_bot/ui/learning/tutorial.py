@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kingsforge_bot.core.portraits import Portrait, at_table
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.tutorial.lesson import Answer
@@ -45,6 +46,13 @@ class _Lecture(msgspec.Struct, frozen=True):
     def names(self) -> tuple[str, str]:
         """By seat."""
         return self.ctx.name, self.ctx.l10n("tutorial-bot")
+
+    @property
+    def heads(self) -> tuple[Portrait, ...]:
+        """By seat, as they would be drawn at a table."""
+        user = self.ctx.user
+        chosen = self.ctx.app.service.preferences.of(user).portrait
+        return at_table([chosen, None], [False, True], [user, self.names[1]])
 
     @property
     def game(self) -> Any:
@@ -158,7 +166,8 @@ async def _shown(
     heading, names = at.ctx.l10n("tutorial-heading"), at.names
     screens = at.ctx.app.titles.of(at.rules.game).screens
     shows = shows or at.lesson.script.steps[step].shows
-    picture = await at.ctx.app.pictures.drawn(screens.pictures.position(at.own, state, heading, names, events, shows))
+    drawing = screens.pictures.position(at.own, state, heading, names, events, shows, at.heads)
+    picture = await at.ctx.app.pictures.drawn(drawing)
     text = "\n".join(lines)
     if picture is None:
         text = cut(f"{text}\n\n{screens.boards.words(at.own, state, names)}", TEXT)

@@ -1,7 +1,7 @@
 """The tutorial in Discord: every button of every step works alone, in every language, whatever was pressed before."""
 
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +10,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from kingsforge_bot.core.portraits import BOTS, Portrait, at_table
 from kingsforge_bot.games.kings_forge.lesson import SCRIPT
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.service.types import UserId
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId, read_press
 from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.game.drawing import Drawing
+from kingsforge_bot.ui.game.title import Titles
 from kingsforge_bot.ui.interaction.registry import Pressed
 from kingsforge_bot.ui.learning.rules import TUTORIAL, completions
 from kingsforge_bot.ui.learning.tutorial import offered, pressed, rule_pressed
@@ -201,6 +203,26 @@ async def test_two_buttons_of_a_step_differ_where_they_begin(counter: Counter, s
         assert isinstance(row, tuple)
         starts = [button.label for button in row]
         assert len({start[:12] for start in starts}) == len(starts), starts
+
+
+async def test_people_and_the_bot_have_the_heads_that_they_have_at_a_table(counter: Counter, l10n: Localizer) -> None:
+    """The portrait that was chosen, else the one by who the person is."""
+    heads: list[Sequence[Portrait]] = []
+
+    def position(*given: Any) -> None:
+        heads.append(given[-1])
+
+    title = KINGS_FORGE.of("kings_forge")
+    screens = replace(title.screens, pictures=replace(title.screens.pictures, position=position))
+    counter.app = replace(counter.app, titles=Titles([replace(title, screens=screens)]))
+    await offered(asker(counter.app, ANA, l10n), BOOKS)
+    await counter.service.preferences.change(ANA, portrait=Portrait.TURBAN)
+    await offered(asker(counter.app, ANA, l10n), BOOKS)
+    (mine, bot), (chosen, same) = heads
+    assert mine == at_table([None], [False], [ANA])[0]
+    assert chosen is Portrait.TURBAN
+    assert bot is same
+    assert bot in BOTS
 
 
 # Alone, in every language

@@ -5,6 +5,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.games.dwarven_smithy.pictures.replay import picked
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
@@ -78,10 +79,16 @@ def _pictures(boards: SmithyBoards) -> Pictures:
     telling = boards.words.telling
 
     def position(
-        l10n: Localizer, view: State, heading: str, names: Sequence[str], _: Sequence[Event], shows: Sequence[str]
+        l10n: Localizer,
+        view: State,
+        heading: str,
+        names: Sequence[str],
+        _: Sequence[Event],
+        shows: Sequence[str] = (),
+        heads: Sequence[Portrait] = (),
     ) -> Drawing:
         say = telling(l10n, names)
-        return scene(replace(say, cards=pictures.in_own_words(say)), view, heading, shows)
+        return scene(replace(say, cards=pictures.in_own_words(say)), view, heading, shows, heads)
 
     return Pictures(
         table=lambda l10n, look, events=(), size=Size.FULL: pictures.board(boards.at(l10n, look), look, events, size),

@@ -38,7 +38,7 @@ def parts(say: Telling, state: State) -> Iterator[Part]:
     Where room is short, discards, the warehouse, helpers, prices and workshops give way, in this order.
     """
     yield Part(_decks(say, state))
-    yield _row_part(say, state)
+    yield row_part(say, state)
     tops = [pile[0] for pile in (state.guild_discard, state.mine_discard) if pile]
     if tops:
         yield Part(say.l10n("board-discards", cards=say.all(tops)), "part-discards", ((5, ""),))
@@ -155,6 +155,27 @@ def table(say: Telling, state: State, seat: Seat) -> Iterator[str]:
 
 def _table(say: Telling, player: Player, *, worth: bool = False) -> Iterator[Part]:
     """`worth`: of guild cards that lie open, which their owner reads elsewhere."""
+    yield from _workshop(say, player, worth=worth)
+    yield from _market(say, player)
+    if player.apprentices:
+        yield Part(say.l10n("board-apprentices", cards=say.all(player.apprentices)), "part-helpers", ((20, ""),))
+    if player.tools:
+        yield Part(say.l10n("board-tools", cards=say.all(player.tools)), "part-helpers", ((20, ""),))
+
+
+def market_lines(say: Telling, state: State, seat: Seat) -> Iterator[Part]:
+    """Whose it is, and what lies in it."""
+    yield seat_line(say, state, seat)
+    yield from _market(say, state.players[seat])
+
+
+def workshop_lines(say: Telling, state: State, seat: Seat) -> Iterator[Part]:
+    """The same of a workshop."""
+    yield seat_line(say, state, seat)
+    yield from _workshop(say, state.players[seat], worth=True)
+
+
+def _workshop(say: Telling, player: Player, *, worth: bool) -> Iterator[Part]:
     l10n = say.l10n
     if player.workshop or player.stacks:
         cards = (with_worth(say, one) if worth else say.card(one) for one in player.workshop)
@@ -162,23 +183,19 @@ def _table(say: Telling, player: Player, *, worth: bool = False) -> Iterator[Par
         room = _room(say, player, Limited.WORKSHOP)
         full = l10n("board-workshop", cards=l10n.listing(things), **room)
         yield Part(full, "part-workshops", ((40, l10n("board-workshop-full", **room)),))
-    yield from _market(say, player)
-    if player.apprentices:
-        yield Part(l10n("board-apprentices", cards=say.all(player.apprentices)), "part-helpers", ((20, ""),))
-    if player.tools:
-        yield Part(l10n("board-tools", cards=say.all(player.tools)), "part-helpers", ((20, ""),))
 
 
 def for_sale_lines(say: Telling, state: State, seat: Seat) -> Iterator[Part]:
     """The warehouse, and the markets of the others: what the seat can buy."""
-    yield _row_part(say, state)
+    yield row_part(say, state)
     for number, player in enumerate(state.players):
         if number != seat and player.market:
             yield seat_line(say, state, Seat(number))
             yield from _market(say, player)
 
 
-def _row_part(say: Telling, state: State) -> Part:
+def row_part(say: Telling, state: State) -> Part:
+    """The warehouse; its count, where room is short."""
     return Part(_row(say, state), "part-row", ((10, say.l10n("board-row-count", count=len(state.row))),))
 
 

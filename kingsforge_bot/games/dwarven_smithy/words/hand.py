@@ -28,13 +28,20 @@ def hand(say: Telling, state: State, seat: Seat) -> str:
         return ""
     player = state.players[seat]
     lines = [
-        say.l10n("hand-mine", coins=player.coins, hand=len(player.hand), limit=limit(say.cards, player, Limited.HAND)),
-        *_held(say, state, seat),
+        *held(say, state, seat),
         *table(say, state, seat),
         *_open_guild_cards(say, state, seat),
         *(_king(say, one.card) for one in player.kings),
     ]
     return "\n".join(lines)
+
+
+def held(say: Telling, state: State, seat: Seat) -> Iterator[str]:
+    """The seat's coins and its hand alone."""
+    player = state.players[seat]
+    room = limit(say.cards, player, Limited.HAND)
+    yield say.l10n("hand-mine", coins=player.coins, hand=len(player.hand), limit=room)
+    yield from _held(say, state, seat)
 
 
 def beside_picture(say: Telling, state: State, seat: Seat) -> Iterator[str]:

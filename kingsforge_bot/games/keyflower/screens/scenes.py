@@ -1,14 +1,15 @@
 """Positions that belong to no table, as values to be drawn: what a step of the lesson shows, and its words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
+from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.keyflower.lesson import PLAYER
 from kingsforge_bot.games.keyflower.rules.secrets import player_view
 from kingsforge_bot.games.keyflower.rules.state import Phase, State
-from kingsforge_bot.games.keyflower.words.board import board
+from kingsforge_bot.games.keyflower.words.board import boats_line, order_part, place_part, seat_lines, village_lines
 from kingsforge_bot.games.keyflower.words.hand import hand
 from kingsforge_bot.games.keyflower.words.names import Telling
 from kingsforge_bot.i18n.names import bare
@@ -19,7 +20,7 @@ _AT_THE_END: Final = ("village.0",)
 """What there was to decide is over: the village is what counts."""
 
 
-def scene(say: Telling, state: State, heading: str, shows: Sequence[str]) -> Drawing:
+def scene(say: Telling, state: State, heading: str, shows: Sequence[str], heads: Sequence[Portrait] = ()) -> Drawing:
     """Those parts of the position as the learner sees them; the market's first where none is named."""
     parts = _AT_THE_END if state.phase is Phase.OVER else shows or _SHOWN_AT_FIRST
 
@@ -27,13 +28,30 @@ def scene(say: Telling, state: State, heading: str, shows: Sequence[str]) -> Dra
         from kingsforge_bot.games.keyflower.pictures.caption import BoardCaption
         from kingsforge_bot.games.keyflower.pictures.scene import draw_scene
 
-        return draw_scene(state, say.tiles, parts, BoardCaption(heading, tuple(bare(name) for name in say.names)))
+        caption = BoardCaption(heading, tuple(bare(name) for name in say.names), heads=tuple(heads))
+        return draw_scene(state, say.tiles, parts, caption)
 
-    return scene_of(heading, draw, partial(in_words, say, state))
+    return scene_of(heading, draw, partial(in_words, say, state, parts))
 
 
-def in_words(say: Telling, state: State) -> str:
-    """What the learner holds, and the table."""
-    own = Seat(PLAYER)
-    view = player_view(state, own)
-    return "\n".join(filter(None, [hand(say, view, own), board(say, view)]))
+def in_words(say: Telling, state: State, shows: Sequence[str]) -> str:
+    """What is seen of these parts."""
+    view = player_view(state, Seat(PLAYER))
+    return "\n".join(dict.fromkeys(line for part in shows for line in _lines(say, view, part)))
+
+
+def _lines(say: Telling, view: State, part: str) -> Iterator[str]:
+    word, _, number = part.partition(".")
+    match word:
+        case "place":
+            yield place_part(say, view, int(number)).text
+        case "order":
+            yield order_part(say, view, int(number)).text
+        case "boats":
+            yield boats_line(say, view)
+        case "seats":
+            yield from seat_lines(say, view)
+        case "screen" | "hand":
+            yield hand(say, view, Seat(PLAYER))
+        case _:
+            yield village_lines(say, view, Seat(int(number)))

@@ -93,5 +93,7 @@ def _pictures(boards: KeyflowerBoards) -> Pictures:
         lobby=pictures.lobby,
         picked=picked,
         replay=boards.told(pictures.replay),
-        position=lambda l10n, view, heading, names, _, shows: scene(telling(l10n, names), view, heading, shows),
+        position=lambda l10n, view, heading, names, _, shows=(), heads=(): scene(
+            telling(l10n, names), view, heading, shows, heads
+        ),
     )

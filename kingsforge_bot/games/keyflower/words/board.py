@@ -63,12 +63,8 @@ def parts(say: Telling, state: State, *, whole: bool = True) -> Iterator[Part]:
     l10n = say.l10n
     yield Part(l10n("board-head", progress=progress(say, state), who=say.who(state.start)))
     yield from _asked(say, state)
-    for index, tile in enumerate(state.offer, 1):
-        yield offered_part(say, tile, str(index), say.tile(tile.name))
-    for index, tile in enumerate(state.orders, 1):
-        name = say.tile(tile.name)
-        starts = brings_start(state, tile.name)
-        yield offered_part(say, tile, f"o{index}", l10n("board-start-tile", tile=name) if starts else name)
+    yield from (place_part(say, state, index) for index in range(1, len(state.offer) + 1))
+    yield from (order_part(say, state, index) for index in range(1, len(state.orders) + 1))
     yield from _boats(say, state, whole=whole)
     for number, player in enumerate(state.players):
         yield from _seat(say, state, Seat(number), player, whole=whole)
@@ -77,6 +73,37 @@ def parts(say: Telling, state: State, *, whole: bool = True) -> Iterator[Part]:
     if ahead and state.phase is not Phase.OVER:
         most = printed(say.tiles, state.players[min(ahead)])
         yield Part(l10n("board-ahead", who=l10n.listing(map(say.who, sorted(ahead))), count=most))
+
+
+def place_part(say: Telling, state: State, index: int) -> Part:
+    """The tile on offer at that place, from 1."""
+    tile = state.offer[index - 1]
+    return offered_part(say, tile, str(index), say.tile(tile.name))
+
+
+def order_part(say: Telling, state: State, index: int) -> Part:
+    """The same of a turn order tile."""
+    tile = state.orders[index - 1]
+    name = say.tile(tile.name)
+    named = say.l10n("board-start-tile", tile=name) if brings_start(state, tile.name) else name
+    return offered_part(say, tile, f"o{index}", named)
+
+
+def seat_lines(say: Telling, state: State) -> Iterator[str]:
+    """Who sits there, with how many workers and skill tiles, and whether they have passed."""
+    return (_sitting(say, state, Seat(number)) for number in range(len(state.players)))
+
+
+def _sitting(say: Telling, state: State, seat: Seat) -> str:
+    player = state.players[seat]
+    return say.l10n(
+        "board-seat",
+        who=say.who(seat),
+        workers=player.workers.total,
+        skills=player.skills.total,
+        passed="yes" if state.phase is Phase.TURNS and state.has_passed(seat) else "no",
+        building=len(player.won),
+    )
 
 
 def _asked(say: Telling, state: State) -> Iterator[Part]:
@@ -130,16 +157,7 @@ def _seat(say: Telling, state: State, seat: Seat, player: Player, *, whole: bool
         yield Part(l10n("board-opened", who=say.who(seat), things=opened))
         yield _village(say, player, whole=whole)
         return
-    yield Part(
-        l10n(
-            "board-seat",
-            who=say.who(seat),
-            workers=player.workers.total,
-            skills=player.skills.total,
-            passed="yes" if state.phase is Phase.TURNS and state.has_passed(seat) else "no",
-            building=len(player.won),
-        )
-    )
+    yield Part(_sitting(say, state, seat))
     if player.known_workers.total or player.known_skills.total:
         known = say.things(NO_GOODS, player.known_skills, player.known_workers)
         yield Part(l10n("board-known", things=known), "part-known", ((15, ""),))

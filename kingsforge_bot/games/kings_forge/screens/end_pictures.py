@@ -6,6 +6,7 @@ They are drawn later, as those of `pictures`.
 from collections.abc import Sequence
 from functools import partial
 
+from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.story import Highlight, highlights, story
@@ -93,7 +94,9 @@ def moment(l10n: Localizer, look: TableView, events: Sequence[Event]) -> Drawing
     return Drawing(draw, "moment.png", title(look.table), alt)
 
 
-def moment_at_no_table(l10n: Localizer, heading: str, names: Sequence[str], found: Moment) -> Drawing:
+def moment_at_no_table(
+    l10n: Localizer, heading: str, names: Sequence[str], heads: Sequence[Portrait], found: Moment
+) -> Drawing:
     """The same at no table."""
 
     def draw(_: StillWanted) -> bytes:
@@ -101,7 +104,8 @@ def moment_at_no_table(l10n: Localizer, heading: str, names: Sequence[str], foun
         from kingsforge_bot.games.kings_forge.pictures.scenes.moment import draw_moment
 
         words = PictureWords(legend(l10n))
-        return draw_moment(found, BoardCaption(heading, tuple(bare(name) for name in names), words=words))
+        named = tuple(bare(name) for name in names)
+        return draw_moment(found, BoardCaption(heading, named, heads=tuple(heads), words=words))
 
     return Drawing(draw, "moment.png", heading, partial(_moment_alt, l10n, heading, names, found))
 

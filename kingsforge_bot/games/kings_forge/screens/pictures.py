@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from msgspec.structs import replace
 
+from kingsforge_bot.core.portraits import Portrait
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.odds import Odds
 from kingsforge_bot.games.kings_forge.advice.prospects import Change, Prospects
@@ -27,7 +28,7 @@ from kingsforge_bot.games.kings_forge.screens.end_pictures import moment_at_no_t
 from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
 from kingsforge_bot.games.kings_forge.words.likely import likely
 from kingsforge_bot.games.kings_forge.words.moving_alts import replay_alt, turn_panel_alt
-from kingsforge_bot.games.kings_forge.words.text_board import alt_text, posted_alt
+from kingsforge_bot.games.kings_forge.words.text_board import alt_text, posted_alt, shown_alt
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import bare, shortened, unmarked
 from kingsforge_bot.rulebook.entry import Entry
@@ -196,6 +197,7 @@ def position(
     names: Sequence[str],
     events: Sequence[Event],
     shows: Sequence[str] = (),
+    heads: Sequence[Portrait] = (),
 ) -> Drawing:
     """The board of a position that belongs to no table, below that heading; or the boxes of those names alone.
 
@@ -203,10 +205,12 @@ def position(
     """
     found = moment_of(view, events) if MOMENT in shows else None
     if found is not None:
-        return moment_at_no_table(l10n, heading, names, found)
-    # A step is about the learner's own dice, also while the bot is to play; its alt text says what is seen.
+        return moment_at_no_table(l10n, heading, names, heads, found)
+    # A step is about the learner's own dice, also while the bot is to play.
     own = replace(view, turn=PLAYER)
-    alt = partial(alt_text, l10n, own, names, heading) if shows else partial(posted_alt, l10n, view, names, heading)
+    alt = partial(posted_alt, l10n, view, names, heading)
+    if shows:
+        alt = partial(shown_alt, l10n, own, names, heading, shows)
 
     def draw(_: StillWanted) -> bytes:
         from kingsforge_bot.games.kings_forge.pictures.board import draw_layout, draw_post
@@ -216,7 +220,8 @@ def position(
         from kingsforge_bot.games.kings_forge.pictures.table.layout import layout
 
         signs = legend(l10n)
-        caption = BoardCaption(heading, tuple(bare(name) for name in names), words=PictureWords(signs))
+        named = tuple(bare(name) for name in names)
+        caption = BoardCaption(heading, named, heads=tuple(heads), words=PictureWords(signs))
         if not shows:
             return draw_post(view, caption, events)
         return draw_layout(explained(cropped(layout(own, news_of(events)), shows), signs), caption)

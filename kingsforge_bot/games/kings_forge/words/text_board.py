@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.thieves import at_stake
-from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF
+from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
@@ -44,6 +44,28 @@ def alt_text(l10n: Localizer, view: State, names: Sequence[str], heading: str) -
     title = Part(l10n("alt-title", table=heading))
     parts = _parts(People(l10n, names, markdown=False), view)
     return fitted(l10n, [title, *parts, _legend(l10n)], ALT_TEXT)
+
+
+def shown_alt(l10n: Localizer, view: State, names: Sequence[str], heading: str, shows: Sequence[str]) -> str:
+    """What a picture of these parts alone shows (`cropped`), at most 1,024 characters."""
+    people, parts = People(l10n, names, markdown=False), [Part(heading)]
+    for shown in shows:
+        part, _, number = shown.partition(".")
+        match part:
+            case "display":
+                parts.append(display(people, view))
+            case "stock":
+                parts.append(_stock(l10n, view))
+            case "gather":
+                parts.append(_face_up(people, view, view.face_up[int(number) :][:1] if number else view.face_up))
+            case "docks":
+                parts.append(_docks(l10n, view))
+            case "player":
+                for seat in [int(number)] if number else range(len(view.players)):
+                    parts += player_parts(people, view, seat)
+            case _:
+                raise ValueError(shown)
+    return fitted(l10n, [*parts, Part(l10n("brief-letters"))], ALT_TEXT)
 
 
 def posted_alt(l10n: Localizer, view: State, names: Sequence[str], heading: str) -> str:
@@ -139,9 +161,10 @@ def _ranked_all(l10n: Localizer, cards: Sequence[CraftCard]) -> list[str]:
     return [ranked(l10n, card) for card in cards]
 
 
-def _face_up(people: People, view: State) -> Part:
+def _face_up(people: People, view: State, slots: Sequence[Card | None] | None = None) -> Part:
+    """The gather cards face up, or those of these slots."""
     l10n = people.l10n
-    cards = [card for card in view.face_up if card is not None]
+    cards = [card for card in (view.face_up if slots is None else slots) if card is not None]
     if not cards:
         return Part(l10n("board-face-up-none"))
     rows = [people.strong(l10n("board-face-up"))]
