@@ -30,6 +30,8 @@ undo-none =
 undo-done = **{ $table }** · It is taken back.
 # The same alone with bots, where nothing was asked first. $table; $what: the decision
 undo-done-what = **{ $table }** · Taken back: { $what }.
+# An action that was done so often
+undo-times = { $count }× { $what }
 # How many decisions of the same press are not told; then where others did something since
 undo-done-more =
     { $count ->

@@ -27,6 +27,7 @@ undo-none =
 # $table
 undo-done = **{ $table }** · Deshecho.
 undo-done-what = **{ $table }** · Deshecho: { $what }.
+undo-times = { $count }× { $what }
 undo-done-more =
     { $count ->
         [one] Y una decisión más.

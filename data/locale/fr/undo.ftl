@@ -27,6 +27,7 @@ undo-none =
 # $table
 undo-done = **{ $table }** · C’est annulé.
 undo-done-what = **{ $table }** · Annulé : { $what }.
+undo-times = { $count }× { $what }
 undo-done-more =
     { $count ->
         [one] Et une autre décision.

@@ -27,6 +27,7 @@ undo-none =
 # $table
 undo-done = **{ $table }**・取り消しました。
 undo-done-what = **{ $table }**・取り消し：{ $what }。
+undo-times = { $what } ×{ $count }
 undo-done-more = ほかに{ $count }手。
 undo-done-others = その後のほかの人の行動も戻りました。
 # $table

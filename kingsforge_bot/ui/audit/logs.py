@@ -156,7 +156,7 @@ def _runs(entries: Sequence[LogEntry], *, brief: bool) -> list[list[LogEntry]]:
 
 
 def _is_brief(entry: LogEntry) -> bool:
-    return entry.seat is not None and bool(entry.events) and entry.cause in (Cause.PLAYER, Cause.FORCED)
+    return entry.seat is not None and bool(entry.events) and entry.cause not in (Cause.PLAN, Cause.CLOCK)
 
 
 def _run_line(screens: Screens, l10n: Localizer, run: Sequence[LogEntry], names: Sequence[str]) -> str:

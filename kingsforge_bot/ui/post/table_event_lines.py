@@ -1,6 +1,7 @@
 """Table events in words: what happened at a table beside its game."""
 
 import logging
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, assert_never
 
@@ -53,7 +54,9 @@ def table_event_lines(
 
 
 def deeds(l10n: Localizer, screens: Screens, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:
-    """What was decided in those entries, as buttons say it: what the table did by itself goes without saying."""
+    """What was decided in those entries, as buttons say it, each once with how often: what the table did by itself goes
+    without saying.
+    """
     said: list[str] = []
     for entry in entries:
         if entry.action and not entry.forced:
@@ -61,7 +64,9 @@ def deeds(l10n: Localizer, screens: Screens, entries: Iterable[LogEntry], names:
                 said.append(inert(unmarked(screens.boards.deed(l10n, entry.action, names))))
             except NotationError:
                 _log.info("entry %s: %r is an action of an earlier version", entry.seq, entry.action)
-    return said
+    return [
+        what if count == 1 else l10n("undo-times", what=what, count=str(count)) for what, count in Counter(said).items()
+    ]
 
 
 def board_lines(l10n: Localizer, screens: Screens, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:
