@@ -28,8 +28,8 @@ _SEEN = """
 
 The message is looked up there: it may be drawn anew at any moment, and what was found before lies nowhere then.
 """
-LEARN = 2
-"""The place of its button among the ways into a game, behind those to play at once."""
+LEARN = 0
+"""The place of its button among the ways into a game, for somebody who never played."""
 
 
 def greeting(page: Page) -> Locator:

@@ -189,7 +189,7 @@ def test_turns_of_dwarven_smithy(sandbox: Sandbox, window: Open, person: str) ->
     buttons = page.locator("#log .message").first.locator(".row .button")
     buttons.nth(1).click()
     expect(page.locator("#log .message")).to_have_count(2)
-    page.locator("#log .message").last.locator(".row .button").first.click()
+    page.locator("#log .message").last.locator(".row .button").nth(1).click()  # behind the lesson
     expect(page.locator("#awaited.mine")).to_be_visible()
     high: list[str] = []
     for number in range(_TURNS):
@@ -211,7 +211,7 @@ def test_gathering_in_kings_forge(sandbox: Sandbox, window: Open, person: str) -
     page = window(f"{sandbox.address}/?person={person}", PHONE)
     page.locator("#log .message").first.locator(".row .button").first.click()
     expect(page.locator("#log .message")).to_have_count(2)
-    page.locator("#log .message").last.locator(".row .button").first.click()
+    page.locator("#log .message").last.locator(".row .button").nth(1).click()  # behind the lesson
     expect(page.locator("#awaited.mine")).to_be_visible()
     page.evaluate(WATCH)
     high: list[str] = []

@@ -125,6 +125,9 @@ def test_commands_have_the_names_of_ones_language_and_take_the_english_ones(sand
     expect(page.locator("#log")).to_contain_text("bots: de 0 a 1")
     command(page, "table list")
     expect(page.locator("#log")).to_contain_text("/mesa nueva abre una")
+    expect(page.locator(".used").last).to_have_text("/mesa lista")
+    page.locator("#language").select_option("ja")
+    expect(page.locator(".used").last).to_have_text("/卓 一覧")
 
 
 def test_faults_are_survived(sandbox: Sandbox, window: Open) -> None:

@@ -49,6 +49,8 @@ rules-kept = -# Only you see this. In the channel only a single clear match is s
 rules-kept-clear = -# Only you see this. In the channel only a single clear match is shown.
 # Below an entry that has none of the words that were typed
 rules-unnamed = -# Nothing is called "{ $query }". This comes nearest.
+# The same above a menu
+rules-unnamed-near = Nothing is called "{ $query }". The nearest:
 # Above a menu of entries of which none fits. $query: what was written, escaped
 rules-nothing-near = Nothing found for "{ $query }". The nearest:
 # What only another game has. $game: the title of the one that is played; $query: what was asked for, escaped

@@ -32,6 +32,7 @@ rules-nothing = Nada sobre «{ $query }». Prueba con el nombre de una carta, el
 rules-kept = -# Solo lo ves tú. En el canal solo se muestra una entrada si no hay duda de cuál es, y nunca lo que pueda haber en una mano oculta.
 rules-kept-clear = -# Solo lo ves tú. En el canal solo se muestra una entrada si no hay duda de cuál es.
 rules-unnamed = -# Nada se llama «{ $query }». Esto es lo más cercano.
+rules-unnamed-near = Nada se llama «{ $query }». Lo más cercano:
 rules-nothing-near = Nada sobre «{ $query }». Lo más cercano:
 rules-no-word = { $game }: no hay «{ $query }».
 rules-no-word-near = { $lacking } Lo más cercano, también de otros juegos:

@@ -32,6 +32,7 @@ rules-nothing = Rien pour « { $query } ». Essayez un nom de carte, un numér
 rules-kept = -# Visible par vous seulement. Dans le salon, une entrée n’est montrée que s’il n’y a aucun doute, et jamais ce que peut contenir une main cachée.
 rules-kept-clear = -# Visible par vous seulement. Dans le salon, une entrée n’est montrée que s’il n’y a aucun doute.
 rules-unnamed = -# Rien ne s’appelle « { $query } ». Voici ce qui s’en approche le plus.
+rules-unnamed-near = Rien ne s’appelle « { $query } ». Le plus proche :
 rules-nothing-near = Rien pour « { $query } ». Le plus proche :
 rules-no-word = { $game } : pas de « { $query } ».
 rules-no-word-near = { $lacking } Le plus proche, autres jeux compris :

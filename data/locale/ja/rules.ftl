@@ -32,6 +32,7 @@ rules-nothing = 「{ $query }」は見つかりません。カード名、ルー
 rules-kept = -# あなただけに見えます。チャンネルに表示するのは、項目が1つに決まり、隠れた手札に関わらないときだけです。
 rules-kept-clear = -# あなただけに見えます。チャンネルに表示するのは、項目が1つに決まるときだけです。
 rules-unnamed = -# 「{ $query }」という項目はありません。最も近い項目です。
+rules-unnamed-near = 「{ $query }」という項目はありません。近い項目：
 rules-nothing-near = 「{ $query }」は見つかりません。近い項目：
 rules-no-word = { $game }に「{ $query }」はありません。
 rules-no-word-near = { $lacking }ほかのゲームも含めて近い項目：

@@ -75,13 +75,16 @@ def seek(l10n: Localizer, books: Rulebooks, query: str) -> Sought:
     said = as_typed(typed, query)
     by_words = books.read(query) is None and max((one.score for one in hits[:1]), default=0.0) < NUMBERED
     guessed = entry is not None and by_words and not _says(entry, query)
+    nothing = "" if texts else nothing_fits(l10n, books, said)
+    if entry is None and not others and len(texts) == 1 and by_words and not _says(texts[0], query):
+        texts, nothing = (), l10n("rules-unnamed-near", query=plain(said, SAID))
     return Sought(
         said,
         entry=entry,
         hits=hits,
         others=others,
         texts=texts,
-        nothing="" if texts else nothing_fits(l10n, books, said),
+        nothing=nothing,
         lacking="" if missing is None else no_word(l10n, books, missing, said),
         unnamed=l10n("rules-unnamed", query=plain(said, SAID)) if guessed else "",
     )

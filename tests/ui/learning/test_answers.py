@@ -209,6 +209,12 @@ async def test_an_entry_that_has_the_words_does_not(counter: Counter, query: str
     assert "comes nearest" not in (await counter.command(ANA, "rules", query=query)).text
 
 
+async def test_a_menu_of_entries_with_none_of_the_words_says_so_too(counter: Counter) -> None:
+    """Where no game is meant, the one that has a word of players for it is not clear."""
+    answered = await counter.command(ANA, "rules", query="poker")
+    assert answered.text == 'Nothing is called "poker". The nearest:'
+
+
 async def test_a_name_that_fits_nothing_well_is_not_answered_by_an_entry(counter: Counter) -> None:
     await counter.lobby(2, game=KINGS_FORGE)
     answered = await counter.command(ANA, "rules", query="chess")
