@@ -1,7 +1,13 @@
 ### ゲーム後の分析。変数は英語のファイルで説明しています。
 analysis-title = **{ $table }** · 分析
-analysis-luck = **運**：工芸品を得た（盗みを含む）制作ロールの数と、各ロールの直前の確率の合計。1回のロールで2個できることもあります。
-analysis-luck-line = { $who }：ロール{ $rolls }回中{ $fruitful }回、期待値{ $expected }（{ $more }）。得た工芸品は全部で{ $items }個、盗まれた{ $lost }個、獲得{ $won }個。
+analysis-luck = **運**（各制作ロールの直前の確率と比べて）：
+analysis-luck-line =
+    { $luck ->
+        [better] { $who }の出目は平均より上：ロール{ $rolls }回中{ $fruitful }回で工芸品、平均は{ $expected }回。
+        [worse] { $who }の出目は平均より下：ロール{ $rolls }回中{ $fruitful }回で工芸品、平均は{ $expected }回。
+       *[even] { $who }の出目はほぼ平均：ロール{ $rolls }回中{ $fruitful }回で工芸品、平均は{ $expected }回。
+    }
+analysis-luck-items = 得た工芸品{ $items }個、盗まれた{ $lost }個、獲得{ $won }個。
 analysis-decisions = 最も損をした**判断**（強いボットの評価）：
 analysis-gather = - ラウンド{ $round }：「{ $chosen }」。よりよい手：「{ $better }」、{ $why }。
 analysis-why-odds = { $item }が{ $worse }%でなく{ $better }%
@@ -19,20 +25,21 @@ analysis-craft-nothing = - ラウンド{ $round }：何も作りませんでし�
 analysis-craft-more = - ラウンド{ $round }：{ $made }だけ。よりよい手：同じロールで{ $better }。
 analysis-craft-steal = - ラウンド{ $round }：{ $made }。よりよい手：{ $victim }から奪う{ $better }。
 analysis-craft-other = - ラウンド{ $round }：{ $made }、盗まれる確率{ $risk }%。よりよい手：{ $better }、{ $then }%。
-analysis-best-gather = - 最善の手、ラウンド{ $round }：「{ $chosen }」でなく「{ $better }」、{ $why }。
-analysis-best-safer = - 最善の手、ラウンド{ $round }：{ $item }に{ $dice }でなく{ $better }、盗まれる確率は{ $risk }%でなく{ $then }%（{ $thief }）。
-analysis-best-steal = - 最善の手、ラウンド{ $round }：{ $victim }から盗んだ{ $items }。
-analysis-best-more = - 最善の手、ラウンド{ $round }：1回のロールで{ $better }。
-analysis-best-made = - 最善の手、ラウンド{ $round }：{ $better }、盗まれる確率{ $then }%。
+analysis-best = **最善の判断**：
+analysis-best-gather = - { $who }、ラウンド{ $round }：「{ $chosen }」でなく「{ $better }」、{ $why }。
+analysis-best-safer = - { $who }、ラウンド{ $round }：{ $item }に{ $dice }でなく{ $better }、盗まれる確率は{ $risk }%でなく{ $then }%（{ $thief }）。
+analysis-best-steal = - { $who }、ラウンド{ $round }：{ $victim }から盗んだ{ $items }。
+analysis-best-more = - { $who }、ラウンド{ $round }：1回のロールで{ $better }。
+analysis-best-made = - { $who }、ラウンド{ $round }：{ $better }、盗まれる確率{ $then }%。
 analysis-no-decision =
     { $lost ->
-        [0] { $who }：大きな損はありません。ダイス（工芸品の出た回数は期待値との差{ $more }）で決まりました。
-       *[other] { $who }：大きな損はありません。ダイス（工芸品の出た回数は期待値との差{ $more }）と盗み（失った工芸品{ $lost }個）で決まりました。
+        [0] { $who }：大きな損はありません。ダイスで決まりました。
+       *[other] { $who }：大きな損はありません。ダイスと盗み（失った工芸品{ $lost }個）で決まりました。
     }
 analysis-no-decision-even =
     { $lost ->
-        [0] { $who }：大きな損はなく、ダイスの運もほぼ期待どおりでした。
-       *[other] { $who }：大きな損はなく、ダイスの運もほぼ期待どおりでした。盗みで失った工芸品：{ $lost }個。
+        [0] { $who }：大きな損はありません。
+       *[other] { $who }：大きな損はありません。盗みで失った工芸品：{ $lost }個。
     }
 analysis-looked-at = -# { $whole }回の判断のうち、均等に選んだ{ $count }回を見ました。
 analysis-alt = { $table }の運の棒グラフ：{ $seats }。
