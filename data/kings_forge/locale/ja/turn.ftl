@@ -4,7 +4,6 @@ spend-pay = { $dice }を支払う
 spend-give = { $dice }を渡す
 spend-button-other = 他のダイス
 spend-other = 他のダイス
-spend-other-what = 自分で選ぶ
 spend-roll = 振るダイス{ $dice }
 spend-roll-nothing = 振るダイスなし
 spend-outlook = { $roll }。{ $items }

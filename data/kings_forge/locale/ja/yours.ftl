@@ -1,6 +1,8 @@
 ### 自分のしたことを本人に伝える文。idと変数の意味は英語のファイルにあります。
 
 yours-round-began = ラウンド{ $round }開始。あなたがスタートプレイヤーです。公開カード：{ $cards }。
+yours-new-round = ラウンド{ $round }（スタートプレイヤーは{ $who }）：手持ちは{ $dice }
+yours-new-round-first = ラウンド{ $round }（スタートプレイヤーはあなた）：手持ちは{ $dice }
 yours-claimed = { $paid }で{ $side }を取りました。
 yours-claimed-free = { $side }を取りました（無料）。
 yours-claimed-trading = { $side }を取りました。

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, GameEnded, RoundBegan, Stolen
-from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_menu, for_good_line
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone, best_buttons, best_signs
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import is_ranked
@@ -82,8 +82,12 @@ def _with_news(l10n: Localizer, post: BoardPost, head: Sequence[str], room: int)
     latest = _latest(post)
     forms = [brief(l10n, latest, names, stealable(look.view), most) for most in range(SEEN, 0, -1)]
     parts = [*head, *_news(forms, room)]
-    if any(isinstance(one, RoundBegan) and _tells(l10n, one, look.view, names, parts) for one, _ in latest):
-        parts[0] = status(l10n, look, mention=True, begun=True)
+    own = look.view.players[look.view.turn]
+    if look.view.phase is Phase.GATHER and not (own.claims or own.visits):
+        for one in (one for one, _ in latest if isinstance(one, RoundBegan) and one.round == look.view.round):
+            line = l10n("brief-round-began", round=one.round, who=People(l10n, names).named(one.anvil))
+            # Where news of the round before left no room for it, the headline says it.
+            parts[0] = status(l10n, look, mention=True, began="" if any(line in part for part in parts[1:]) else line)
     return parts
 
 
@@ -116,12 +120,6 @@ def _remarks(l10n: Localizer, post: BoardPost) -> list[str]:
     events = [event for entry in post.entries for event in entry.events]
     said = remark(People(l10n, names_of(l10n, table)), seats_of_bots(table), events, table.seq)
     return [f"-# {said}"] if said else []
-
-
-def _tells(l10n: Localizer, began: RoundBegan, state: State, names: Sequence[str], parts: Sequence[str]) -> bool:
-    """Whether the news below say that this round has begun: earlier news give way."""
-    line = l10n("brief-round-began", round=state.round, who=People(l10n, names).named(began.anvil))
-    return began.round == state.round and any(line in part for part in parts[1:])
 
 
 def _news(forms: Sequence[str], room: int) -> list[str]:

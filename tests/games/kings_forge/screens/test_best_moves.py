@@ -26,13 +26,12 @@ from kingsforge_bot.games.kings_forge.words.acting import priced, priced_button
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import WIDE, width
 from kingsforge_bot.service.post.publisher import BoardPost
-from kingsforge_bot.service.types import Sitter
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import BUTTONS, Button, ButtonStyle, Menu
 from tests.games.kings_forge.hinting import changed, hint_of
 from tests.spoken import LANGUAGES
 from tests.ui.counter import LOCALIZERS, Answered, Counter
-from tests.ui.looks import look_at, made, position, sampled, seen_by, user_of
+from tests.ui.looks import bot_but, look_at, made, position, sampled, seen_by, user_of
 from tests.ui.positions import ANA, BEN, GATHER, unchanged
 
 GREEN = 3
@@ -180,10 +179,6 @@ def test_a_board_of_whoever_wants_none_leads_to_the_hint(l10n: Localizer) -> Non
 
 def payload(button: Button) -> str:
     return button.custom_id.payload
-
-
-def bot_but(sitter: Sitter, seat: int) -> Sitter:
-    return sitter if sitter.seat == seat else replace(sitter, user=None, ai="smith")
 
 
 async def test_the_best_move_says_in_words_what_it_costs_and_why(counter: Counter, l10n: Localizer) -> None:
