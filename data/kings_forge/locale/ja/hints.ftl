@@ -16,6 +16,7 @@ short-pass-token = パスしてトークンを得る
 hint-wood = { $item }：能力を残すと{ $kept }%、木材にすると{ $taken }%。
 
 best-moves-signs = 使ったダイスはこのラウンドでは振れません。ボタン：▲上半分、▼下半分、🗑戻らない。
+best-moves-off = 最善手は`{ slash-me-settings }`で隠せます。
 best-foreseen = 先々まで見たおすすめ：{ $move }
 best-reasoned-move = { $move }。{ $why }
 best-pass = パス

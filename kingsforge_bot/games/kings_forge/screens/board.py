@@ -147,7 +147,7 @@ def _advice(l10n: Localizer, look: TableView) -> tuple[Button | None, list[str]]
     if look.view.phase is not Phase.GATHER or look.view.owed is not None or not look.table.is_solo(look.view.turn):
         return None, []
     # Nobody else is on turn here, and all of it can be taken back: a pass that is advised is not asked about.
-    first = best_buttons(l10n, own)[:1] if is_ranked(look.view) else ()
+    first = best_buttons(l10n, own) if is_ranked(look.view) else ()
     return (first[0], [f"-# {best_alone(l10n, own)}", *best_signs(l10n, own)]) if first else (None, [])
 
 

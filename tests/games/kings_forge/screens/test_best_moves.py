@@ -75,7 +75,9 @@ async def test_who_wants_no_best_moves_is_offered_none_and_told_them_by_a_hint(c
     """`/me settings best`: nobody else's panels change."""
     await counter.service.preferences.change(BEN, best_moves=False)
     look = await counter.place(GATHER)
-    assert len(best(await counter.command(ANA, "turn"))) == 1
+    offered = await counter.command(ANA, "turn")
+    assert len(best(offered)) == 1
+    assert ("hides the best moves" in offered.text) == (GATHER.round == 1), "said before the first claim"
     await counter.service.preferences.change(ANA, best_moves=False)
     panel = await counter.command(ANA, "turn")
     assert best(panel) == []
@@ -184,12 +186,13 @@ def payload(button: Button) -> str:
 async def test_the_best_move_says_in_words_what_it_costs_and_why(counter: Counter, l10n: Localizer) -> None:
     """Rule 2.1: nobody needs a key; what becomes of dice that are spent is said before the first claim."""
     await counter.place(GATHER)
-    head, signs = (await counter.command(ANA, "turn")).text.splitlines()
+    head, signs, off = (await counter.command(ANA, "turn")).text.splitlines()
     assert head.endswith(
         "Best in the long run: Mill (top) for 2 metal (lost). It brings 2 wood for later rounds, which helps with "
         "Table. This round no item is in reach anyway."
     )
     assert signs.startswith("-# Dice you spend are not rolled this round.")
+    assert off == "-# `/me settings` hides the best moves."
 
 
 async def test_the_panel_of_a_position_has_one_form(counter: Counter) -> None:
