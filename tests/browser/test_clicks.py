@@ -111,7 +111,7 @@ def test_gather(forge: Forge, window: Open, size: tuple[int, int]) -> None:
     hand = Clicks(window(forge("anvil").address, size))
     assert hand.from_the_board().press("Claim").pick("Workshop (bottom)").count == 2
     hand.says("You claimed Workshop")
-    assert hand.from_the_board().press("Claim").pick("West Forest (bottom): other dice").pick("come back").count == 3
+    assert hand.from_the_board().press("Claim").press("Other dice").pick("West Forest (bottom)").count == 3
     hand.says("You claimed West Forest")
 
 

@@ -9,7 +9,7 @@ analysis-luck-line =
        *[even] { $who } rolled about average: { $fruitful } of { $rolls } rolls brought an item, { $expected } is usual.
     }
 # Behind it; $items: all that were made; $lost: of these, stolen by others; $won: the rest
-analysis-luck-items = Made { $items }, { $lost } of these stolen by others: { $won } won.
+analysis-luck-items = Items: { $items } made, { $lost } lost to thefts, { $won } won.
 analysis-decisions = **Decisions** that cost most, as the strong bot counts:
 # A gather action. $chosen, $better: actions as on buttons; $why: one of the next four
 analysis-gather = - Round { $round }: “{ $chosen }”. Better: “{ $better }”, { $why }.

@@ -42,6 +42,7 @@ panel-title = **{ $table }**・あなたの手番です（ラウンド{ $round }
 panel-title-ends = **{ $table }**・あなたの手番です（ラウンド{ $round }）。あと{ $left }回カードか桟橋が使われると、全員が制作します
 panel-title-best = -# { $title }。{ $best }
 headline-now = { $phase }。{ $possible }
+headline-crafting = ロールと制作の結果は、手番が終わるとここに表示されます。
 headline-can-gather = カードを取る、桟橋を使う、パスのどれかを選んでください。
 headline-can-gather-or-pass = カードを取るか、パスしてください。
 headline-can-dock-or-pass = 桟橋を使うか、パスしてください。

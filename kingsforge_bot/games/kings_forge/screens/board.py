@@ -53,7 +53,7 @@ def board_message(
     if post.end is None:
         room = ROOM_BELOW_PICTURE - height("\n".join([*head, *advice[:1]]), rows)
         parts = [*_with_news(l10n, post, head, room), *_remarks(l10n, post)]
-        begins = [f"-# {line}" for line in goal(l10n, look.view)]
+        begins = [f"-# {line}" for line in [*goal(l10n, look.view), *_crafting(l10n, look)]]
         forms = [[*parts, *begins], [*parts, *begins[:1]]]
         parts = next((one for one in forms if _fits([*one, *advice[:1]], rows)), parts)
         advice = advice if _fits([*parts, *advice], rows) else advice[:1]
@@ -68,6 +68,12 @@ def board_message(
         text = "\n".join([text, words, cut(board, TEXT - len(text) - len(words) - 2)])
     called = everybody(look) if ended else awaited_users(look)
     return Message(text, rows, picture, called)
+
+
+def _crafting(l10n: Localizer, look: TableView) -> list[str]:
+    """Why nothing of a roll is seen yet, where others read it: no board is posted in the middle of a turn."""
+    crafts = look.view.phase is Phase.CRAFT and not look.table.is_solo(look.view.turn)
+    return [l10n("headline-crafting")] if crafts else []
 
 
 def _fits(lines: Sequence[str], rows: Sequence[Row]) -> bool:
