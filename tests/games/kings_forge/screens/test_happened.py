@@ -3,7 +3,6 @@
 from collections.abc import Collection
 
 import pytest
-from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules import events as e
@@ -214,19 +213,6 @@ def test_what_others_won_by_ones_own_decision_is_told(l10n: Localizer) -> None:
     """Rule 5.1: whoever ends the round reads who won."""
     ended = e.Rolled(ANA, read_dice("M1")), e.TurnEnded(ANA, read_dice("M1")), e.Won(BEN, TABLE)
     assert told(l10n, *ended) == ["Nothing can be made of M1: your turn is over.", "-# **💧 Ben**: won **Table**"]
-
-
-def test_a_new_round_tells_the_dice_that_came_home_and_who_is_first(l10n: Localizer) -> None:
-    """Rules 5.2, 5.3: in one line of a phone, and only of the round that is played."""
-    ended = e.Rolled(ANA, read_dice("M1")), e.TurnEnded(ANA, read_dice("M1"))
-    state = position("MMW", "M", round=2, anvil=1, turn=1)
-    began = e.RoundBegan(2, BEN, ())
-    assert told(l10n, *ended, began, state=state)[1:] == ["-# Round 2, **💧 Ben** first: you have 1 wood, 2 metal"]
-    passed = told(l10n, *ended, state=replace(state, anvil=ANA, turn=ANA), followed=(began, e.Passed(BEN, None)))
-    assert passed[1:] == ["-# Round 2, you first: you have 1 wood, 2 metal", "-# **💧 Ben**: passed"]
-    assert len(told(l10n, *ended, e.RoundBegan(1, BEN, ()), state=state)) == 1
-    rich = position("MMMMMMMMWWWWWGGGBBB", "M", round=2, anvil=1, turn=1)
-    assert told(l10n, *ended, began, state=rich)[-1].endswith("8×M 5×W 3×G 3×B")
 
 
 def test_what_one_won_or_lost_stands_by_itself_and_gives_way_to_nothing(l10n: Localizer) -> None:

@@ -129,8 +129,7 @@ async def test_short_answers_are_buttons_and_more_of_them_a_menu(counter: Counte
     assert list(labels(question)) == ["💧 Ben", "🦋 Cleo", "Back"]
     more = await counter.command(user_of(0), "dock")
     assert list(labels(more)) == ["Other dice", "Back"]
-    spaces = more.rows[0]["components"][0]["options"]
-    assert len(spaces) > 5
+    assert len(more.rows[0]["components"][0]["options"]) == 4
     discards = await counter.command(user_of(0), "dock", space="wood.1")
     assert list(labels(discards)) == ["Peddler", "Mill", "Back"]
     await unchanged(counter, look, discards)
