@@ -2,11 +2,21 @@
 
 from msgspec.structs import replace
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules import events as e
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
+from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens.outcome import happened
 from kingsforge_bot.i18n.localizer import Localizer
-from tests.games.kings_forge.screens.test_happened import ANA, BEN, told
-from tests.ui.looks import position
+from kingsforge_bot.service.types import LogEntry
+from tests.ui.looks import look_at, position, seen_by, user_of
+
+ANA, BEN = Seat(0), Seat(1)
+
+
+def told(l10n: Localizer, *events: e.Event, state: State, followed: tuple[e.Event, ...] = ()) -> list[str]:
+    entries = (LogEntry(9, BEN, "end", (), followed, 0),) if followed else ()
+    return happened(l10n, seen_by(look_at(state), user_of(0)), events, entries).splitlines()
 
 
 def test_a_new_round_tells_the_dice_that_came_home_and_who_is_first(l10n: Localizer) -> None:
