@@ -6,6 +6,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules import events as e
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
 from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens.news import shorter
 from kingsforge_bot.games.kings_forge.screens.outcome import happened
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry
@@ -30,3 +31,10 @@ def test_a_new_round_tells_the_dice_that_came_home_and_who_is_first(l10n: Locali
     assert len(told(l10n, *ended, e.RoundBegan(1, BEN, ()), state=state)) == 1
     rich = position("MMMMMMMMWWWWWGGGBBB", "M", round=2, anvil=1, turn=1)
     assert told(l10n, *ended, began, state=rich)[-1].endswith("8×M 5×W 3×G 3×B")
+
+
+def test_it_gives_way_to_what_the_reader_did(l10n: Localizer) -> None:
+    """The picture and the panel's title show it too."""
+    own, theirs = "You crafted Table with W3 W4.", "-# **💧 Ben**: passed"
+    whole = shorter(l10n, f"{own}\n-# Round 2, you first: you have 2 metal\n{theirs}").whole
+    assert f"-# {own}\n{theirs}" in whole
