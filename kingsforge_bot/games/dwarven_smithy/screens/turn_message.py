@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw
-from kingsforge_bot.games.dwarven_smithy.rules.scoring import kings_items, places
+from kingsforge_bot.games.dwarven_smithy.rules.scoring import places
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
 from kingsforge_bot.games.dwarven_smithy.screens.hint_reasons import brief_reason, hint_reasons
@@ -208,15 +208,17 @@ def _joined(turn: SeatTurn, sentences: Sequence[str]) -> tuple[str, ...]:
 
 
 def _expects(turn: SeatTurn) -> str:
-    """What everybody would have at the end, once somebody has a King's Item: coins alone would mislead then."""
+    """What everybody would have if the game ended with this turn, once somebody completed a King's Item: coins alone
+    would mislead then. What is crafted and not completed would be lost (7.4).
+    """
     say, view = turn.say, turn.view
-    if not any(kings_items(say.cards, one) for one in view.players):
+    if not any(one.kings for one in view.players):
         return ""
-    found = expected(say.cards, view, turn.seat)
+    found = expected(say.cards, view, turn.seat, bench=False)
     order = sorted(range(len(found)), key=lambda seat: (-found[seat], seat))
     seats = (say.l10n("standing-expected-seat", who=say.who(seat), coins=round(found[seat])) for seat in order)
     told = [say.l10n("standing-expected", seats=say.l10n.listing(seats))]
-    if hidden := face_down(say.cards, view, turn.seat):
+    if hidden := face_down(say.cards, view, turn.seat, bench=False):
         told.append(say.l10n("standing-hidden", count=hidden))
     return say.l10n.steps(told)
 
