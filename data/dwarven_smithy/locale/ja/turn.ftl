@@ -196,6 +196,13 @@ desk-more = 続き：{ $what }
 desk-back = 戻る：{ $what }
 desk-swap = { $card }を市場のカードと入れ替える
 desk-swap-told = { $card }は市場へ、選んだカードは工房へ。
+desk-full = { $menu }・満杯：{ $areas }
+desk-full-area =
+    { $area ->
+        [hand] 手札
+        [market] 市場
+       *[workshop] 工房
+    } { $used }/{ $limit }
 desk-drawn = { $most }枚のうち{ $count }枚引きました。続けて引くか、手番を終えます。
 desk-before-drawing = 引くともう製作できません（ルール6.1）。
 desk-hand-full = 手札がいっぱいです。カードを出すと引けます。
