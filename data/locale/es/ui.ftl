@@ -279,4 +279,4 @@ start-ready =
     }
 start-invite = Invítalo con: { $url }
 
-board-shortened = Falta por espacio: { $parts }.
+board-shortened = Abreviado: { $parts }.

@@ -263,4 +263,4 @@ start-one-of-each = 対局はファイルと{ $server }サーバーのあいだ�
 start-ready = { $who }は{ $count }個のサーバーで準備できました。
 start-invite = 招待リンク：{ $url }
 
-board-shortened = 長いため省略：{ $parts }。
+board-shortened = 省略：{ $parts }。

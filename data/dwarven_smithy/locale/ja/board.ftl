@@ -75,6 +75,7 @@ hand-cost =
     { $ready ->
         [yes] 必要 { $cost }、工房で製作可能
         [soon] 必要 { $cost }、次の手番までに精錬
+        [alone] 必要 { $cost }
         [all] 必要 { $lacks }
        *[no] 必要 { $cost }、不足 { $lacks }
     }
