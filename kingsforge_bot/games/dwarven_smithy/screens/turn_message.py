@@ -17,7 +17,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
 from kingsforge_bot.games.dwarven_smithy.screens.hint_reasons import brief_reason, hint_reasons
 from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_line, hint_sentences
-from kingsforge_bot.games.dwarven_smithy.screens.turn_report import in_small_letters
+from kingsforge_bot.games.dwarven_smithy.screens.turn_report import drew_in, in_small_letters
 from kingsforge_bot.games.dwarven_smithy.strategy.expecting import expected, face_down
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Hint
 from kingsforge_bot.games.dwarven_smithy.words.board import ending, lot, prizes, standing
@@ -240,6 +240,21 @@ def _picture(turn: SeatTurn, above: Sequence[str]) -> Drawing:
 def _ever_shorter(
     turn: SeatTurn, before: str, beside: _Beside, rows: tuple[Row, ...], fewer: Callable[[], tuple[Row, ...]]
 ) -> Iterator[_Form]:
+    """What one drew is told to the last card in each of them: neither a board nor the picture tells that."""
+    say = turn.say
+    drew = drew_in(say, turn.seat, before)
+    line = in_small_letters([say.l10n("brief-turn", who=say.who(turn.seat), what=drew)])
+    form = None
+    for form in _forms(turn, before, beside, rows, fewer):
+        cut_ = drew and drew not in form.report
+        yield form._replace(report="\n".join(filter(None, [line, form.report]))) if cut_ else form
+    if drew and form is not None:
+        yield form._replace(report=line, below=())
+
+
+def _forms(
+    turn: SeatTurn, before: str, beside: _Beside, rows: tuple[Row, ...], fewer: Callable[[], tuple[Row, ...]]
+) -> Iterator[_Form]:
     """From all that can be told to what fits any phone.
 
     What gives way is found elsewhere: **Hint** says why the steps are best and has them as a button, and how the race
@@ -282,7 +297,7 @@ def _ever_shorter(
             shortest = "\n".join(one_line(say.l10n, line) for line in shortest.splitlines())
             yield _Form(shortest, end, (beside.brief,), rows)
         yield _Form(shortest, near, (beside.brief,), rows)
-        # What was drawn, and what of one's own was completed, the picture shows.
+        # What of one's own was completed the picture shows.
         own_small = f"{SMALL}{say.who(turn.seat)}"
         others = [line for line in shortest.splitlines() if not line.startswith(own_small)]
         yield _Form("\n".join(others), near, (beside.brief,), rows)
