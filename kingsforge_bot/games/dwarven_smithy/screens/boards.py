@@ -73,7 +73,7 @@ class SmithyBoards(Tells[Telling]):
         turns = sum(isinstance(event, TurnEnded) for event in events)
         first = turns < len(look.view.players) and any(isinstance(event, Dealt) for event in events)
         above, most = (goal(say, look.view), _FIRST_NEWS) if first else (f"-# {standing(say, look.view)}", _NEWS)
-        return "\n".join([above, brief(say, _since_their_turn(events, look.awaited), most)])
+        return "\n".join(filter(None, [above, brief(say, _since_their_turn(events, look.awaited), most)]))
 
     def _story(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Iterable[str]:
         events = [event for entry in entries for event in entry.events]
