@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain
@@ -86,7 +88,8 @@ async def summary_to_copy(ctx: Context, look: TableView, _: Pressed) -> Message:
     if table.status is not TableStatus.OVER:
         raise UnknownPress
     entries = effective_entries(await app.service.history.entries(table.id, last=MOST_ENTRIES))
-    lines = app.screens(look).boards.summary(l10n, look, entries)
+    # Who reads it elsewhere sits nowhere: the winner is named.
+    lines = app.screens(look).boards.summary(l10n, replace(look, seat=None), entries)
     room = TEXT - 200
     return Message(f"{l10n('summary-copy')}\n{_FENCE}\n{cut(chr(10).join(lines), room)}\n{_FENCE}")
 

@@ -189,6 +189,9 @@ async def test_five_lines_can_be_copied(beads: Counter) -> None:
     assert end == ""
     assert "**" not in lines
     assert "\\" not in lines
+    # Who reads it elsewhere did not win: it says the same to winner and stranger.
+    assert (await beads.press(STRANGER, ComponentId(table, 9, "summary"))).text == answered.text
+    assert "You win" not in lines
 
 
 async def test_the_whole_game_is_exported_and_read_back(beads: Counter) -> None:

@@ -41,11 +41,12 @@ class SmithyBoards(Tells[Telling]):
         self.plain = PlainBoards(
             game,
             self.words,
-            self._podium,
-            self._news,
-            self._story,
-            _can,
-            _points,
+            podium=self._podium,
+            made=self._made,
+            news=self._news,
+            story=self._story,
+            can=_can,
+            points=_points,
             full=True,
             drawn_progress=True,
             asks=(ODDS,),
@@ -62,6 +63,14 @@ class SmithyBoards(Tells[Telling]):
         if posted and len(view.players) == _TWO:
             return [*ties(say, view)]
         return [*podium_lines(say, view, whole=not posted)]
+
+    def _made(self, l10n: Localizer, look: TableView) -> str:
+        """The places, which of two the line above says with their coins, and whose King's Items were which."""
+        say, view = self.at(l10n, look), look.view
+        ranks, made = [*podium_lines(say, view, whole=False)], kings(say, view)
+        if made and len(view.players) == _TWO:
+            ranks = [*ties(say, view)]
+        return l10n.steps(filter(None, [*ranks, made]))
 
     def _news(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> str:
         say, events = self.at(l10n, look), [event for entry in entries for event in entry.events]

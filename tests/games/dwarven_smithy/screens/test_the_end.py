@@ -8,6 +8,8 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.dwarven_smithy.advice.story import story
 from kingsforge_bot.games.dwarven_smithy.bots import RANDOM_DWARF
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.state import Stack
 from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
 from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
@@ -40,6 +42,13 @@ def test_the_last_post_begins_with_who_won_and_the_analysis_does_not_say_it_agai
     assert checked.endswith("How to check the shuffles: /table verify"), "below the story"
     assert lines[-1] == f"-# {whole[-1]}", "what turned the game is told in any case"
     assert height(text, ()) <= ROOM_BELOW_PICTURE
+    told = SCREENS.boards.summary(ENGLISH, over, entries)
+    assert told[1].endswith(f"wins, {places[0]}:{places[1]}.")
+    assert told[2] == f"1. 💧 Player 1: {places[0]} coins; 2. 🔥 Player 0: {places[1]} coins"
+    crowned = replace(over.view.players[0], kings=(Stack(Name("emberjaw-maul")),))
+    crown = replace(over, view=replace(over.view, players=(crowned, *over.view.players[1:])))
+    # Who won and by how much stands in the line above.
+    assert SCREENS.boards.summary(ENGLISH, crown, entries)[2] == "King's Items: 🔥 Player 0 Emberjaw Maul"
     for seat, score in enumerate(over.view.scores):
         own = SCREENS.turn.now(ENGLISH, replace(over, seat=Seat(seat)), "")
         assert f"You are number {1 + (score.total < places[0])} with {score.total} (" in own.text
