@@ -37,6 +37,7 @@ class Icon(Enum):
     MINE = auto()
     CYCLE = auto()
     MEDAL = auto()
+    BONUS = auto()
 
 
 OF_TYPE: Final[dict[CardType, Icon]] = {
