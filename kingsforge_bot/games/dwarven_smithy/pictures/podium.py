@@ -250,7 +250,7 @@ def _draw_named(canvas: Canvas, frame: Frame, named: str) -> None:
 
 
 def _legend(words: PictureWords, scores: Sequence[Score]) -> tuple[tuple[Meant, ...], tuple[Meant, ...]]:
-    """What the sums are of which somebody has one; what each prize is for: so many coins for the best weapon, armor, shield."""
+    """What each sum is that somebody has; what each prize is for: so many coins for the best weapon, armor, shield."""
     sums = (
         (Icon.COIN, words.coins),
         (Icon.MARKET, words.market),
