@@ -38,6 +38,7 @@ class Icon(Enum):
     CYCLE = auto()
     MEDAL = auto()
     BONUS = auto()
+    NEW = auto()
 
 
 OF_TYPE: Final[dict[CardType, Icon]] = {
@@ -60,7 +61,6 @@ OF_PHASE: Final = {
     Phase.COMPLETE: Icon.TICK,
     Phase.ACT: Icon.HAMMER,
     Phase.DRAW: Icon.CARDS,
-    Phase.OVER: Icon.FLAG,
 }
 OF_PER: Final = {
     Per.TOOL: Icon.TOOL,

@@ -254,6 +254,7 @@ def test_what_one_drew_is_read_whole_whatever_follows(language: str, hand: str) 
     asks = seat(hand=LONG, market="iron silver gold mithril", stacks="hearthmail: iron iron gold earth")
     king = table(asks, seat(), turn=0, first=0, phase="complete", turns=8)
     plain = table(seat(hand=LONG), seat(), turn=0, first=0, phase="act", turns=8)
+    message = Message("")
     for after in (king, plain):
         report = SCREENS.turn.happened(l10n, look(after.state), events, [entry])
         message = SCREENS.turn.now(l10n, look(after.state), report)

@@ -44,9 +44,9 @@ def test_the_last_post_begins_with_who_won_and_the_analysis_does_not_say_it_agai
     assert checked.endswith("How to check the shuffles: /table verify"), "below the story"
     assert lines[-1] == f"-# {whole[-1]}", "what turned the game is told in any case"
     assert height(text, ()) <= ROOM_BELOW_PICTURE
-    told = SCREENS.boards.summary(ENGLISH, over, entries)
-    assert told[1].endswith(f"wins, {places[0]}:{places[1]}.")
-    assert told[2] == f"1. 💧 Player 1: {places[0]} coins; 2. 🔥 Player 0: {places[1]} coins"
+    five = SCREENS.boards.summary(ENGLISH, over, entries)
+    assert five[1].endswith(f"wins, {places[0]}:{places[1]}.")
+    assert five[2] == f"1. 💧 Player 1: {places[0]} coins; 2. 🔥 Player 0: {places[1]} coins"
     crowned = replace(over.view.players[0], kings=(Stack(Name("emberjaw-maul")),))
     crown = replace(over, view=replace(over.view, players=(crowned, *over.view.players[1:])))
     # Who won and by how much stands in the line above.
