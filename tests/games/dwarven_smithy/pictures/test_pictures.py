@@ -28,7 +28,6 @@ from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side, leader, side
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import rows_of
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
-from kingsforge_bot.games.dwarven_smithy.rules.events import Sold
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
@@ -338,20 +337,6 @@ def test_the_first_board_says_what_its_signs_mean(monkeypatch: pytest.MonkeyPatc
     written = noted_writing(monkeypatch)
     draw_post(at_random(2)[0], BOX, CAPTION)
     assert {"Mina", "Gremio", "Taller", "Precio"} <= set(written)
-
-
-def test_a_board_says_what_its_marks_mean_also_once_the_warehouse_fills(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The ribbon of who leads, the sign of what is new, how many cards lie deeper: only of those that are there."""
-    written, words, state = noted_writing(monkeypatch), CAPTION.words, busy(2)
-    assert words is not None
-    leads, new, more = words.marks
-    came = Sold(Seat(0), state.row[0], 3)
-    long = replace(state, row=state.row * 3)
-    for shown, events, told in ((state, (), {leads}), (state, (came,), {leads, new}), (long, (), {leads, more})):
-        written.clear()
-        RENDERER.forget()
-        draw_post(shown, BOX, CAPTION, events)
-        assert {*words.marks} & {*written} == told
 
 
 @pytest.mark.parametrize("seats", SEATS)
