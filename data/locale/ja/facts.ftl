@@ -4,8 +4,8 @@
 # $who took it back, $first and $last: numbers of the entries that count no more, $count: how many
 fact-undone =
     { $count ->
-        [one] **{ $who }** が最後の手（記録 { $first }）を取り消しました。
-       *[other] **{ $who }** が最後の{ $count }手（記録 { $first }～{ $last }）を取り消しました。
+        [one] **{ $who }**が最後の手（記録{ $first }）を取り消しました。
+       *[other] **{ $who }**が最後の{ $count }手（記録{ $first }～{ $last }）を取り消しました。
     }
 
 # $table, $days: number, $who (mentions of the awaited), $ends: a date

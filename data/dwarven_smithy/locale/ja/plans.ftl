@@ -21,11 +21,11 @@ plans-how = 次の自分の手番が始まると、すべてこの順に行い�
 plans-your-turn = あなたの手番です。今する予約は、次の自分の手番のものです。
 plan-ended =
     { $why ->
-        [done] 記録 { $entry } で実行：{ $plan }
+        [done] 記録{ $entry }で実行：{ $plan }
         [expired] 手番が終わったため終了：{ $plan }
         [stopped] { $detail }ため取りやめ：{ $plan }
         [gone] できなかったため取りやめ：{ $plan }
-        [refused] ルール { $rule } に反するため取りやめ：{ $plan }
+        [refused] ルール{ $rule }に反するため取りやめ：{ $plan }
        *[failed] ボットの不具合のため取りやめ：{ $plan }
     }
 error-plan-expired = **{ $table }**・その予約は、もう終わった手番のためのものです。
