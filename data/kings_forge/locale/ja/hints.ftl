@@ -41,10 +41,10 @@ best-for-two = { $item }（{ $now }%）と{ $other }（{ $then }%）の両方を
 best-for-later = { $item }の確率がもっと上がる手もありますが、先のラウンドの得のほうが大きいです。
 best-for-wood = ダイスが1個増えます。
 
-best-stays = { $item }は{ $now }%のままです。
-best-stays-stolen = { $item }は{ $now }%のままですが、{ $who }に盗まれるかもしれません。
-best-then = { $item }は{ $now }%になります。
-best-then-stolen = { $item }は{ $now }%になりますが、{ $who }に盗まれるかもしれません。
+best-stays = { $item }の確率は{ $now }%のままです。
+best-stays-stolen = { $item }の確率は{ $now }%のままですが、{ $who }に盗まれるかもしれません。
+best-then = { $item }の確率は{ $now }%になります。
+best-then-stolen = { $item }の確率は{ $now }%になりますが、{ $who }に盗まれるかもしれません。
 best-may-steal = その後、{ $who }に盗まれるかもしれません。
 best-may-steal-kept = { $who }に盗まれず獲得できる確率は約{ $kept }%です。
 best-but-other = { $item }は{ $before }%から{ $now }%に下がりますが、{ $other }が{ $then }%あります。
