@@ -220,3 +220,22 @@ def test_what_a_first_game_asks_is_answered_first(smithy: Rulebook) -> None:
 )
 def test_an_entry_says_yes_or_no_and_when(smithy: Rulebook, rule: str, plainly: str) -> None:
     assert plainly in smithy.entries[rule_id(rule)].said("en").text
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [
+        ("are crafted cards completed when the game ends", "rule-7-2"),
+        ("¿se completan las cartas fabricadas al acabar la partida?", "rule-7-2"),
+        ("les cartes fabriquées sont-elles achevées à la fin de la partie ?", "rule-7-2"),
+        ("ゲームが終わるとき製作したカードは完成しますか", "rule-7-2"),
+        ("when is a crafted card completed", "rule-4-3"),
+        ("製作したカードはいつ完成する", "rule-4-3"),
+        ("how does the game end", "rule-7-1"),
+    ],
+)
+def test_what_becomes_of_stacks_at_the_end_is_not_when_they_are_completed(
+    smithy: Rulebook, query: str, first: str
+) -> None:
+    """7.2: left over, they are lost; asked so, neither 4.3 nor 7.1 says it."""
+    assert smithy.find(query)[0].entry.id == first

@@ -166,3 +166,8 @@ def crowded(hand: str = "") -> State:
 
 def _values(count: int) -> list[int]:
     return [1 + index % 8 for index in range(count)]
+
+
+def bot_but(sitter: Sitter, seat: int) -> Sitter:
+    """The strong bot in that place, but for one seat."""
+    return sitter if sitter.seat == seat else msgspec.structs.replace(sitter, user=None, ai="smith")

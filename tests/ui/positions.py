@@ -13,6 +13,7 @@ GATHER = position(
     face_up=["north-mine", "mill", "library", "shrine"],
     deck=["garden"],
     display=["table", "axe", "crown"],
+    queue=["sapphire-spear"],
 )
 CRAFT = position(
     {"hand": ["W3", "W3", "M2"], "held": held("south-mine.bottom")},

@@ -391,4 +391,4 @@ start-ready =
 start-invite = Invite it with: { $url }
 
 # A text that did not fit. $parts: names of what was shortened
-board-shortened = Left out for length: { $parts }.
+board-shortened = Shortened: { $parts }.

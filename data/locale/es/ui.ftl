@@ -280,4 +280,4 @@ start-ready =
     }
 start-invite = Invítalo con: { $url }
 
-board-shortened = Falta por espacio: { $parts }.
+board-shortened = Abreviado: { $parts }.

@@ -284,4 +284,4 @@ start-ready =
     }
 start-invite = Pour l’inviter : { $url }
 
-board-shortened = Omis faute de place : { $parts }.
+board-shortened = Abrégé : { $parts }.

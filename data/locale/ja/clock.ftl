@@ -29,13 +29,13 @@ clock-resumed = { $table }を再開しました。時計がまた進みます。
 
 ## In the log, on boards and as messages of their own
 
-fact-paused = **{ $who }** の求めで中断します。`{ slash-table-resume }`か誰かの行動まで、誰の時計も進みません。
+fact-paused = **{ $who }**の求めで中断します。`{ slash-table-resume }`か誰かの行動まで、誰の時計も進みません。
 fact-paused-alone = 中断します。ほかに待っている人がいないためです。`{ slash-table-resume }`か誰かの行動で再開します。
-fact-resumed = **{ $who }** が再開しました。時計がまた進みます。
+fact-resumed = **{ $who }**が再開しました。時計がまた進みます。
 notice-resumed-to-play = { $who }の手番です。
 fact-hours = 次の手番から、時計は{ $start }から{ $end }まで進みます（{ $zone }）。
 fact-hours-none = 次の手番から、時計は一日中進みます。
-fact-out-of-time = **{ $who }** は時間切れです。
+fact-out-of-time = **{ $who }**は時間切れです。
 notice-running-out = **{ $table }**・{ $who }の手番です。時間切れは{ $ends }。そのときはボットが代わりにパスするか、最も影響の少ない行動をします。
 
 ## Refusals

@@ -4,13 +4,13 @@
 # $who took it back; $agreed: yes where the others were asked, or no
 fact-undone =
     { $agreed ->
-        [yes] 全員の賛成で、**{ $who }** が最後の行動を取り消しました。
-       *[no] **{ $who }** が最後の行動を取り消しました。
+        [yes] 全員の賛成で、**{ $who }**が最後の行動を取り消しました。
+       *[no] **{ $who }**が最後の行動を取り消しました。
     }
 fact-undone-what =
     { $agreed ->
-        [yes] 全員の賛成で、**{ $who }** の行動を取り消し：{ $what }。
-       *[no] **{ $who }** の行動を取り消し：{ $what }。
+        [yes] 全員の賛成で、**{ $who }**の行動を取り消し：{ $what }。
+       *[no] **{ $who }**の行動を取り消し：{ $what }。
     }
 
 # $table, $days: number, $who (mentions of the awaited), $ends: a date

@@ -5,5 +5,5 @@ hint-title = **{ $table }** · ヒント
 button-hint = ヒント
 # $action; after it what speaks for it, each a sentence
 hint-line = { $action }。
-button-do-this = これにする
+button-do-this = 1にする（おすすめ）
 hint-do-other = { $place }にする

@@ -27,7 +27,7 @@ league-round-open =
     }
 league-round-ends = 次の期限：{ $ends }。過ぎるとボットが最後まで続けます。
 league-ladder-until = **挑戦できるのは{ $ends }まで**
-league-ladder-closed = **最後の挑戦を対戦中です。新しい挑戦はできません**
+league-ladder-closed = **最後の挑戦を対戦中です。新しい挑戦はできません。**
 league-rung = { $place }. { $who } · { $won }勝{ $lost }敗
 league-challenge-open = { $who }が{ $whom }に挑戦（返事の期限：{ $until }）
 league-challenge-played = { $who }が{ $whom }に挑戦し、対戦中
@@ -134,7 +134,7 @@ league-verified-differs =
     }
 league-verified-places = **{ $league }**：順位が違う結果になります。
 league-verified-sealed-late = **{ $league }**：{ $tables }卓の運は抽選の前に封印されていませんでした。
-league-mix = -# 開始時に混ぜたもの：カードのメッセージ番号 { $number }
+league-mix = -# 開始時に混ぜたもの：カードのメッセージ番号{ $number }
 
 league-list-title = **このサーバーのリーグ**
 league-list-open = #{ $number } **{ $league }** · { $game } · 参加者{ $count }人

@@ -17,20 +17,20 @@ plan-unless = { $plan }（{ $stops }ときはしない）
 # A plan that ended. $plan, $entry: the entry at which it ended; $detail: which of its stops came true; $rule
 plan-ended =
     { $why ->
-        [done] 記録 { $entry } で実行：{ $plan }
+        [done] 記録{ $entry }で実行：{ $plan }
         [expired] ラウンドが終わったため終了：{ $plan }
         [stopped] { $detail }ため取りやめ：{ $plan }
         [gone] もうできることがないため取りやめ：{ $plan }
-        [refused] ルール { $rule } に反するため取りやめ：{ $plan }
+        [refused] ルール{ $rule }に反するため取りやめ：{ $plan }
        *[failed] ボットの不具合のため取りやめ：{ $plan }
     }
 
 # Placeholders of menus and buttons. $number: the plan's place in the queue
 plans-menu-add = 予約を追加（複数選ぶと、最初にできるもの）
-plans-menu-stop = 予約 { $number }：しない条件
+plans-menu-stop = 予約{ $number }：しない条件
 button-plan = 予約
-plans-remove = { $number } を消す
-plans-first = { $number } を先に
+plans-remove = { $number }を消す
+plans-first = { $number }を先に
 
 # On boards and to whoever made the move before. $who
 by-plan = 予約による行動：{ $who }
@@ -38,7 +38,7 @@ by-plan = 予約による行動：{ $who }
 by-plan-entry = { $what }（予約）
 
 # $table, $who (mentions of those whose plans they were)
-notice-plans-dropped = **{ $table }**・{ $who }：予約の1つが取りやめになりました。理由は { slash-table-plan } で見られます。
+notice-plans-dropped = **{ $table }**・{ $who }：予約の1つが取りやめになりました。理由は`{ slash-table-plan }`で見られます。
 
 # Why a plan is not taken. $table, $plans and $planned (actions of one): numbers
 error-plan-nothing = **{ $table }**・いまは予約できることがありません。

@@ -13,8 +13,8 @@ rules-example = *例：{ $example }*
 rules-notes = -# { $notes }
 rules-ruling = ルールブックにない点は、このボットの裁定です。
 rules-ruling-of = 印刷されたルールでは{ $what }がはっきりしないため、こう決めています。
-rules-enforced-partly = ボットが確認するのはこの一部だけです。残りはプレイヤーが守ります。
-rules-enforced-no = ボットは確認しません。プレイヤーが守ります。
+rules-enforced-partly = この規則の一部だけ自動で確認します。残りは各自で守ってください。
+rules-enforced-no = この規則は自動で確認しません。各自で守ってください。
 
 ## Lists and labels
 
@@ -63,8 +63,8 @@ tutorial-heading = チュートリアル
 tutorial-bot = ボット
 tutorial-which = どのゲームですか？
 tutorial-progress = -# チュートリアル・{ $number }/{ $all }・あなただけに見えます
-tutorial-onward = -# **チュートリアル { $number }/{ $all }** 正解。
-tutorial-onward-why = -# **チュートリアル { $number }/{ $all }** 正解。{ $why }
+tutorial-onward = -# **チュートリアル・{ $number }/{ $all }**・正解です。
+tutorial-onward-why = -# **チュートリアル・{ $number }/{ $all }**・正解です。{ $why }
 button-start-over = 最初から
 tutorial-rule-back = -# このメッセージを閉じると、上でチュートリアルが続きます。
 tutorial-task = **{ $task }**

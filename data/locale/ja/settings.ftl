@@ -8,7 +8,7 @@ settings-alerts = **通知**：{ $how ->
         [none] なし
        *[channel] 卓のチャンネル
     }
-settings-quiet = **静かな時間**：{ $start }～{ $end }。この間はリマインダーもダイレクトメッセージも送りません
+settings-quiet = **静かな時間**：{ $start }～{ $end }。この間はリマインダーもダイレクトメッセージも送りません。
 settings-quiet-none = **静かな時間**：なし
 settings-digest = **まとめ**：毎日{ $at }、あなたの手番の卓を1通で
 settings-digest-none = **まとめ**：なし
@@ -35,7 +35,7 @@ settings-forced = **ほかに選べない手**：{ $made ->
         [no] あなたを待つ
        *[yes] 自動で行う
     }
-settings-best = **最善手**：{ $offered ->
+settings-best = **おすすめの手**：{ $offered ->
         [no] 表示しない
        *[yes] 手番に表示する
     }
@@ -64,8 +64,8 @@ settings-language-option = 言語：{ $language }
 settings-language-option-client = 言語：Discordと同じ
 settings-button-forced-yes = ほかに選べない手は自動で
 settings-button-forced-no = ほかに選べない手も自分で
-settings-button-best-yes = 最善手を表示
-settings-button-best-no = 最善手を隠す
+settings-button-best-yes = おすすめの手を表示
+settings-button-best-no = おすすめの手を隠す
 settings-button-ratings-yes = レーティングに参加
 settings-button-ratings-no = レーティングをやめる
 settings-button-back = 戻りました

@@ -56,7 +56,7 @@ dice-seal = -# ダイスの封印：||`{ $hash }`||
 dice-seal-since = -# 記録{ $since }からのダイスの封印：||`{ $hash }`||
 dice-mixed = -# 開始時にダイスに混ぜたもの：{ $what }
 dice-mixed-card = メッセージ { $number }
-dice-mixed-no-card = チャンネルからは無し
+dice-mixed-no-card = チャンネルからはなし
 dice-opened = -# `{ $secret }` （秘密のバイト列）
 dice-resealed = **{ $table }** · ボットのバックアップが復元されたため、ダイスを封印し直しました：||`{ $hash }`||
 
@@ -264,4 +264,4 @@ start-one-of-each = 対局はファイルと{ $server }サーバーのあいだ�
 start-ready = { $who }は{ $count }個のサーバーで準備できました。
 start-invite = 招待リンク：{ $url }
 
-board-shortened = 長いため省略：{ $parts }。
+board-shortened = 省略：{ $parts }。

@@ -14,22 +14,22 @@ undo-asks =
         [luck] 運を使ったため、ほかの全員の賛成が必要です。
         [revealed] 伏せてあったものが公開されたため、ほかの全員の賛成が必要です。
         [by-itself] ボット、予約、時計のどれかが代わりに行ったため、ほかの全員の賛成が必要です。
-       *[others] その後に { $who } が行動したため、ほかの全員の賛成が必要です。
+       *[others] その後に{ $who }が行動したため、ほかの全員の賛成が必要です。
     }
-undo-again = もう一度しても、同じ目と同じ札が出ます。
+undo-again = やり直しても、出る目とカードは同じです。
 undo-none =
     { $why ->
-        [luck] -# 運を使ったため、{ button-undo }はありません。`{ slash-table-undo }`で全員に聞けます。
-        [revealed] -# 伏せてあったものが公開されたため、{ button-undo }はありません。`{ slash-table-undo }`で全員に聞けます。
-        [by-itself] -# ボット、予約、時計のどれかが代わりに行ったため、{ button-undo }はありません。`{ slash-table-undo }`で全員に聞けます。
-       *[others] -# その後に{ $who }が行動したため、{ button-undo }はありません。`{ slash-table-undo }`で全員に聞けます。
+        [luck] -# 運を使ったため、「{ button-undo }」はできません。`{ slash-table-undo }`で全員に聞けます。
+        [revealed] -# 伏せてあったものが公開されたため、「{ button-undo }」はできません。`{ slash-table-undo }`で全員に聞けます。
+        [by-itself] -# ボット、予約、時計のどれかが代わりに行ったため、「{ button-undo }」はできません。`{ slash-table-undo }`で全員に聞けます。
+       *[others] -# その後に{ $who }が行動したため、「{ button-undo }」はできません。`{ slash-table-undo }`で全員に聞けます。
     }
 # $table
 undo-done = **{ $table }**・取り消しました。
-undo-done-what = **{ $table }**・取り消し：{ $what }。
-undo-times = { $what } ×{ $count }
-undo-done-more = ほかに{ $count }手。
-undo-done-others = その後のほかの人の行動も戻りました。
+undo-done-what = **{ $table }**・「{ $what }」を取り消しました。
+undo-times = { $what }×{ $count }
+undo-done-more = ほかに{ $count }手も取り消しました。
+undo-done-others = その後のほかの人の行動も取り消しました。
 # $table
 error-undo-nothing = **{ $table }**・取り消せる行動はまだありません。
 error-undo-choose-again = **{ $table }**・ほかの人はまだ選んでいます。そのまま選び直せます。最後に選んだものが有効です。

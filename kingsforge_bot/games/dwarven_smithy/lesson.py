@@ -161,14 +161,14 @@ _SECOND_TURN: Final = (
 _LAST_TURN: Final = (
     Step(
         "last",
-        ("rule-7-2", "rule-7-4"),
+        ("rule-5-3", "rule-7-4"),
         (
-            _goes_on("market", "move mithril to market", _player("play iron to market"), _player("end")),
+            _goes_on("market", "move mithril to market", _player("end")),
             _tries("refused", "draw guild", said=True),
             _tries("end", "end"),
         ),
-        shows=("market.0",),
+        shows=("workshop.0", "market.0"),
     ),
 )
 
-SCRIPT: Final = Script(_POSITION, (*_FIRST_TURN, *_SECOND_TURN, *_LAST_TURN))
+SCRIPT: Final = Script(_POSITION, (*_FIRST_TURN, *_SECOND_TURN, *_LAST_TURN), ends=("market.0",))

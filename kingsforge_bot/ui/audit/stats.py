@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import inert, plain
@@ -86,7 +88,8 @@ async def summary_to_copy(ctx: Context, look: TableView, _: Pressed) -> Message:
     if table.status is not TableStatus.OVER:
         raise UnknownPress
     entries = effective_entries(await app.service.history.entries(table.id, last=MOST_ENTRIES))
-    lines = app.screens(look).boards.summary(l10n, look, entries)
+    # Who reads it elsewhere sits nowhere: the winner is named.
+    lines = app.screens(look).boards.summary(l10n, replace(look, seat=None), entries)
     return Message(cut("\n".join(map(inert, lines)), TEXT))
 
 

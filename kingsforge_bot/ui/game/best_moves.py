@@ -6,6 +6,8 @@ They are worked out once for all that shows them: the panel, the hint, and the p
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
+from msgspec.structs import replace
+
 from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.core.wanted import StillWanted
@@ -133,13 +135,7 @@ class BestMoves(Generic[H]):
         def work(_: StillWanted) -> Message:
             found = self._find(look).ranked
             lines = [f"{place}. {self._advice.line(l10n, look, one)}" for place, one in enumerate(found, 1)]
-            labels = [
-                l10n("button-do-this"),
-                *(l10n("hint-do-other", place=place) for place in range(2, len(found) + 1)),
-            ]
-            rows = (tuple(best_button(look.table, place, said) for place, said in enumerate(labels)),)
-            text = "\n".join([l10n("hint-title", table=bold_title(look.table)), *lines])
-            return Message(cut(text, TEXT), rows, drawing=self._advice.drawing(l10n, look, found))
+            return replace(hinted_moves(l10n, look, lines), drawing=self._advice.drawing(l10n, look, found))
 
         return work
 
@@ -163,6 +159,14 @@ def best_button(table: Table, place: int, said: str) -> Button:
     """Of the move of that place, the best in green."""
     press = ComponentId(table.id, table.seq, f"{BEST} {place}")
     return Button(said, press, ButtonStyle.PRIMARY if place else ButtonStyle.SUCCESS)
+
+
+def hinted_moves(l10n: Localizer, look: TableView, lines: Sequence[str]) -> Message:
+    """The answer to a hint: a line for each move, the best first, and a button for each."""
+    labels = [l10n("button-do-this"), *(l10n("hint-do-other", place=place) for place in range(2, len(lines) + 1))]
+    buttons = tuple([best_button(look.table, place, said) for place, said in enumerate(labels)])
+    text = "\n".join([l10n("hint-title", table=bold_title(look.table)), *lines])
+    return Message(cut(text, TEXT), (buttons,))
 
 
 def hint_button(l10n: Localizer, table: Table) -> tuple[Button, ...]:

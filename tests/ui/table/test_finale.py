@@ -188,6 +188,9 @@ async def test_the_story_is_five_lines_to_copy_and_nothing_else(beads: Counter) 
     assert len(answered.text.splitlines()) == 5
     assert answered.text.startswith(f"Beads, #{table} O'a'k\n")
     assert not set(answered.text) & set("*`\\")
+    # Who reads it elsewhere did not win: it says the same to winner and stranger.
+    assert (await beads.press(STRANGER, ComponentId(table, 9, "summary"))).text == answered.text
+    assert "You win" not in answered.text
     other = await played(beads, 2, name="Oak*_* @everyone")
     answered = await beads.press(ANA, ComponentId(other, 9, "summary"))
     assert answered.text.splitlines()[0] == f"Beads, #{other} Oak\\*\\_\\* @\u200beveryone"

@@ -148,8 +148,8 @@ analysis-best = **Earned most**: { $who }, turn { $turn }, { coins-number } won:
 # $card: a King's Item; $lead, $final: coins ahead, as it lay then and as it came to: +7
 analysis-end = **The end**: { $who }, turn { $turn }: { $card } ended the game; { $who } stood at { $lead } coins to the best other then, and at { $final } in the end.
 analysis-end-missed = **The end**: { $who }, turn { $turn }: { $card } lay ready and would have ended the game at about { $lead } coins to the best other; it ended later, at { $final }.
-# $buyer: made it then
-analysis-let-go = { $card } went for { $price }; { $buyer } crafted it, worth { $worth }.
+# $buyer: made it then; what was lost is $worth less $price and $cost
+analysis-let-go = { $card }, worth { $worth }, went for { $price } to { $buyer }; crafting it would have taken resources worth { $cost }.
 analysis-left = { $card } lay there with all it takes, and was never crafted.
 analysis-late = { $card } was crafted too late to be completed.
 analysis-little = { $card } brought less than its resources, worth { $worth }.

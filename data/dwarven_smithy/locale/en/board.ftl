@@ -51,7 +51,8 @@ standing =
 # $ending: how near the end is, one of those below
 standing-ending = { $standing }. { $ending }
 standing-last = Last turns.
-# What everybody would have, King's Items and prizes with it, those face down by their mean. $seats: a list of the second
+# What everybody would have, completed King's Items and prizes with it, those face down by their mean; what is crafted
+# and not completed would be lost (7.4). $seats: a list of the second
 standing-expected = If over now, prizes counted: ~{ $seats }
 standing-expected-seat = { $coins } **{ $who }**
 # Behind it, where King's Items of others lie face down; $count: how many
@@ -96,11 +97,13 @@ hand-mine = You have { coins-number }. Hand { $hand }/{ $limit }:
 hand-resources = Resources: { $cards }
 # $type: its type; $facts: cost, value, text
 hand-card = **{ $card }** ({ $type }): { $facts }
-# $ready: whether the workshop pays it now, after refining, or not; $lacks: icons with prices
+# $ready: whether the workshop pays it now, after refining, or not (alone: without what it lacks); $lacks: icons with
+# prices
 hand-cost =
     { $ready ->
         [yes] cost { $cost }, ready to craft in your workshop
         [soon] cost { $cost }, refined by your next turn
+        [alone] cost { $cost }
         [all] cost { $lacks }
        *[no] cost { $cost }, lacks { $lacks }
     }

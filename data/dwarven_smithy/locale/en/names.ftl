@@ -18,6 +18,10 @@ own-metal = any metal
 own-gem = any gem
 own-rune = any rune
 own-any = icon of any kind
+# The same where a card lacks one: any will do
+lack-metal = a metal
+lack-gem = a gem
+lack-rune = a rune
 
 # $card: a resource that has to be refined yet
 raw-card = raw { $card }

@@ -11,10 +11,8 @@ board-goal =
        *[no] **Goal**: most coins when one player has 4 King's Items or a deck runs out. Best King's weapon, armor and shield: 25 each.
     }
 board-raw = -# **Raw** metals and gems in your workshop are refined as your turn begins; you craft with refined ones.
-# $workshop, $hand: numbers of cards
-brief-dealt = To each: { coins-number }, { $workshop } resources in the workshop, { $hand } guild cards.
 # With a headstart; $least, $coins: the smallest and the largest purse
-brief-dealt-headstart = To each: { $least } to { coins-number }, { $workshop } resources in the workshop, { $hand } guild cards.
+brief-dealt = Coins in the order of play: { $least } to { $coins }.
 brief-refined = refined { $cards }
 brief-income = +{ $coins } from apprentices
 brief-completed = completed { $cards }
@@ -91,6 +89,8 @@ part-discards = discards
 part-row = warehouse
 part-prices = prices
 part-workshops = workshops
+part-kings = completed King's Items
+part-costs = costs
 part-helpers = apprentices and tools
 part-tilted = what tilted means
 part-news = news

@@ -24,6 +24,10 @@ sign-crafted = Crafted
 sign-tool = Tool
 sign-apprentice = Apprentice
 sign-last = Last turn
+# Of a posted board: the ribbon of who leads, the sign of what is new, how many cards lie deeper in the warehouse
+mark-leads = Leads
+mark-new = New
+mark-more = More
 
 # A King's Item whose name nobody may know
 kings-item-covered = King's Item

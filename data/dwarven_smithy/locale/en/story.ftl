@@ -12,7 +12,7 @@ story-craft-each = { $card } ({ $who })
 story-first = First King's Item: { $who } completed it in turn { $turn }.
 story-first-named = First King's Item: { $who } completed { $card } in turn { $turn }.
 # $who: sold it for $price; $buyer: completed it for $coins
-story-let-go = Let go: { $who } sold { $card } for { $price } to { $buyer }, whom it brought { coins-number }.
+story-let-go = Let go: { $who } sold { $card } for { $price } to { $buyer }, who made { coins-number } of it.
 story-crown = Best King's Item: { $card }, { coins-number } for { $who }.
 story-lead = Turning point: from turn { $turn } on { $who } was clearly ahead.
 story-late = Turning point: the last reckoning put { $who } ahead.

@@ -249,6 +249,14 @@ desk-back = Back: { $what }
 # Leads to the swaps of one card, and what stands below it
 desk-swap = Swap { $card } for a card of the market
 desk-swap-told = { $card } goes to your market, the card you choose to your workshop.
+# Behind what a menu is called: what is full, so that its lines are missing; $areas: a list of the second
+desk-full = { $menu } · full: { $areas }
+desk-full-area =
+    { $area ->
+        [hand] hand
+        [market] market
+       *[workshop] workshop
+    } { $used }/{ $limit }
 # $count, $most: draws
 desk-drawn = You have drawn { $count } of { $most }. Draw on, or end the turn.
 desk-before-drawing = After your first draw you cannot craft (rule 6.1).

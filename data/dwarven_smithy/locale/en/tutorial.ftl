@@ -15,7 +15,7 @@ tutorial-goal-price = 3, on black, is what others pay for the card before it is 
 tutorial-goal-cost = Silver, in the small picture, is what it takes.
 tutorial-goal-worth = The number in gold is what it brings.
 
-tutorial-areas = What is yours has the flame 🔥. Below the stall is your **market**: others can buy what lies there. Below the anvil is your **workshop**: there metal is refined, and you craft with it (5.8).
+tutorial-areas = What is yours has the flame 🔥. Beside the stall lies your **market**: others can buy those cards. Beside the anvil lies your **workshop**: there metal is refined, and you craft with it (5.8).
 tutorial-task-areas = Where does what you craft with lie?
 tutorial-say-areas-hand = Hand
 tutorial-say-areas-market = Market
@@ -36,11 +36,11 @@ tutorial-play-market = Allowed by the rules, but try another: there, the bot may
 tutorial-play-workshop = You craft with what lies in your workshop.
 
 tutorial-refine = Metals and gems come to the table **raw** (a small hourglass). As your turn begins, those in your workshop are refined (4.2). You craft only with refined ones.
-tutorial-task-refine = You still hold silver and gold. Play silver where it is refined.
+tutorial-task-refine = Your hand still has silver and gold. Play the silver to where it will be refined.
 tutorial-say-refine-refused = Craft now with raw iron
 tutorial-refine-market = Allowed by the rules, but try another: there it stays raw.
 tutorial-refine-refused = Your iron is raw until your next turn.
-tutorial-refine-workshop = It will be refined as your next turn begins.
+tutorial-refine-workshop = Silver will be refined as your next turn begins. { own-belt-knife } is played there for you.
 
 tutorial-market = You can sell resources of your market for the number with a + (5.5). Others can buy any card there: { own-silver-ladle } for the number on black, gold for 6. You get these coins, and cannot refuse (5.7).
 tutorial-task-market = Sell what can be sold.
@@ -68,6 +68,7 @@ tutorial-craft = What you craft is completed as your **next** turn begins (4.3).
 tutorial-task-craft = Craft with iron, gold and any rune.
 tutorial-say-craft-right = Iron, gold, thunder
 tutorial-say-craft-refused = Iron, silver, thunder
+tutorial-craft-right = With silver { own-belt-knife } is crafted for you, too.
 tutorial-craft-refused = Gold cannot be replaced by silver.
 tutorial-craft-end = Too early: it is completed a turn after you craft it.
 
@@ -77,17 +78,17 @@ tutorial-limits =
 tutorial-task-limits = What can be done with gold?
 tutorial-limits-refused = No action may go beyond a limit, not even for a moment.
 tutorial-limits-discard = Only guild cards of the market are discarded, and that makes no room in the workshop.
-tutorial-limits-market = Your market has room.
+tutorial-limits-market = Your market has room. Your turn is ended for you.
 
 tutorial-last =
     The bot took the last card of the mine: **your last turn** (7.2). A fourth King's Item ends the game, too.
     Hands and workshops are lost. In markets resources bring the number on black, King's Items their worth; the best weapon, armor and shield 25 each (7.4).
-tutorial-task-last = Mithril lies in your workshop. Make coins of it.
+tutorial-task-last = A card of yours can be **moved** from workshop to market (5.3). Make coins of your mithril.
 tutorial-say-last-refused = Draw a card
 tutorial-last-refused = The hand is lost anyway.
 tutorial-last-end = Allowed by the rules, but try another: mithril would be lost.
 tutorial-last-market =
-    The game is over: 27 coins, 7 for mithril, 2 for raw iron (played for you), 23 for { own-emberjaw-maul }, 25 for the best weapon. You win with 84 to 15.
+    The game is over: 27 coins, 7 for mithril, 23 for { own-emberjaw-maul }, 25 for the best weapon. You win with 82 to 15.
     -# { stand-in-note }
 
 # What the learner drew, in the line of what happened

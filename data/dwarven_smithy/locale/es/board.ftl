@@ -79,6 +79,7 @@ hand-cost =
     { $ready ->
         [yes] coste { $cost }, listo en tu taller
         [soon] coste { $cost }, refinado para tu próximo turno
+        [alone] coste { $cost }
         [all] coste { $lacks }
        *[no] coste { $cost }, falta { $lacks }
     }

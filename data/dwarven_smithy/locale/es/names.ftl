@@ -16,6 +16,9 @@ own-metal = cualquier metal
 own-gem = cualquier gema
 own-rune = cualquier runa
 own-any = icono de cualquier tipo
+lack-metal = un metal
+lack-gem = una gema
+lack-rune = una runa
 
 raw-card = { $card } sin refinar
 unseen-card = una carta boca abajo

@@ -8,8 +8,7 @@ board-goal =
        *[no] **Objetivo**: más monedas cuando alguien tenga 4 Objetos del Rey o se acabe un mazo. La mejor arma, armadura y escudo del Rey: 25 cada uno.
     }
 board-raw = -# Metales y gemas **sin refinar** se refinan en tu taller al empezar tu turno; solo se fabrica con lo refinado.
-brief-dealt = Para cada cual: { coins-number }, { $workshop } recursos en el taller, { $hand } cartas de gremio.
-brief-dealt-headstart = Para cada cual: de { $least } a { coins-number }, { $workshop } recursos en el taller, { $hand } cartas de gremio.
+brief-dealt = Monedas por orden de juego: de { $least } a { $coins }.
 brief-refined = refina { $cards }
 brief-income = +{ $coins } de los aprendices
 brief-completed = completa { $cards }
@@ -71,6 +70,8 @@ part-discards = descartes
 part-row = almacén
 part-prices = precios
 part-workshops = talleres
+part-kings = Objetos del Rey completados
+part-costs = costes
 part-helpers = aprendices y herramientas
 part-tilted = qué es girada
 part-news = novedades

@@ -20,6 +20,9 @@ sign-crafted = Fabricada
 sign-tool = Herramienta
 sign-apprentice = Aprendiz
 sign-last = Último turno
+mark-leads = Va primero
+mark-new = Nuevo
+mark-more = Más
 
 kings-item-covered = Objeto del Rey
 greeting-picture = { game-title }: las cartas { $cards }, y metales y gemas sin refinar y refinados.

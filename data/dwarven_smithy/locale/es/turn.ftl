@@ -202,6 +202,13 @@ desk-more = Más: { $what }
 desk-back = Volver: { $what }
 desk-swap = Intercambiar { $card } por una carta del mercado
 desk-swap-told = { $card } va a tu mercado, y la carta que elijas, a tu taller.
+desk-full = { $menu } · sin sitio: { $areas }
+desk-full-area =
+    { $area ->
+        [hand] mano
+        [market] mercado
+       *[workshop] taller
+    } { $used }/{ $limit }
 desk-drawn = Has robado { $count } de { $most }. Roba más o acaba el turno.
 desk-before-drawing = En cuanto robes ya no puedes fabricar (regla 6.1).
 desk-hand-full = Tu mano está llena: juega una carta y podrás robar.

@@ -13,7 +13,7 @@ tutorial-goal-price = El 3, sobre negro, es lo que otros pagan por la carta ante
 tutorial-goal-cost = La plata, en el dibujo pequeño, es lo que pide.
 tutorial-goal-worth = El número dorado es lo que da.
 
-tutorial-areas = Lo tuyo lleva la llama 🔥. Bajo el puesto está tu **mercado**: otros pueden comprar lo que hay ahí. Bajo el yunque, tu **taller**: ahí se refina el metal y se fabrica con él (5.8).
+tutorial-areas = Lo tuyo lleva la llama 🔥. Junto al puesto está tu **mercado**: otros pueden comprar esas cartas. Junto al yunque, tu **taller**: ahí se refina el metal y se fabrica con él (5.8).
 tutorial-task-areas = ¿Dónde está aquello con lo que fabricas?
 tutorial-say-areas-hand = Mano
 tutorial-say-areas-market = Mercado
@@ -38,7 +38,7 @@ tutorial-task-refine = Aún tienes plata y oro en la mano. Juega la plata donde 
 tutorial-say-refine-refused = Fabricar ya con ese hierro
 tutorial-refine-market = Las reglas lo permiten, pero prueba otra cosa: ahí se queda sin refinar.
 tutorial-refine-refused = Tu hierro está sin refinar hasta tu próximo turno.
-tutorial-refine-workshop = Se refinará al empezar tu próximo turno.
+tutorial-refine-workshop = La plata se refinará al empezar tu próximo turno. { own-belt-knife } se juega ahí por ti.
 
 tutorial-market = Puedes vender recursos de tu mercado por el número con el signo más (5.5). Otros pueden comprar ahí cualquier carta: { own-silver-ladle } por el número sobre negro, el oro por 6. Esas monedas son tuyas, y no puedes negarte (5.7).
 tutorial-task-market = Vende lo que se pueda vender.
@@ -66,6 +66,7 @@ tutorial-craft = Lo fabricado se completa al empezar tu **próximo** turno (4.3)
 tutorial-task-craft = Fabrica con hierro, oro y una runa.
 tutorial-say-craft-right = Hierro, oro, trueno
 tutorial-say-craft-refused = Hierro, plata, trueno
+tutorial-craft-right = Con la plata se fabrica también por ti { own-belt-knife }.
 tutorial-craft-refused = La plata no sustituye al oro.
 tutorial-craft-end = Demasiado pronto: se completa un turno después de fabricarlo.
 
@@ -75,16 +76,16 @@ tutorial-limits =
 tutorial-task-limits = ¿Qué puedes hacer con el oro?
 tutorial-limits-refused = Ninguna acción puede pasar de un límite, ni por un momento.
 tutorial-limits-discard = Solo se descartan cartas de gremio del mercado, y eso no deja sitio en el taller.
-tutorial-limits-market = En tu mercado hay sitio.
+tutorial-limits-market = En tu mercado hay sitio. Tu turno se termina por ti.
 
 tutorial-last =
     El bot robó la última carta de la mina: es **tu último turno** (7.2). Acaba también con un cuarto Objeto del Rey.
     Se pierden manos y talleres. En los mercados cuentan el número sobre negro y los Objetos del Rey; mejor arma, armadura y escudo: 25 (7.4).
-tutorial-task-last = En tu taller hay mithril. Sácale monedas.
+tutorial-task-last = Una carta tuya se puede **mover** del taller al mercado (5.3). Sácale monedas a tu mithril.
 tutorial-say-last-refused = Robar una carta
 tutorial-last-refused = La mano se pierde de todos modos.
 tutorial-last-end = Las reglas lo permiten, pero prueba otra cosa: el mithril se perdería.
 tutorial-last-market =
-    Fin de la partida: 27 monedas, 7 por el mithril, 2 por el hierro sin refinar (jugado por ti), 23 por { own-emberjaw-maul }, 25 por la mejor arma. Ganas por 84 a 15.
+    Fin de la partida: 27 monedas, 7 por el mithril, 23 por { own-emberjaw-maul }, 25 por la mejor arma. Ganas por 82 a 15.
     -# { stand-in-note }
 tutorial-drew = Robadas: { $cards }.

@@ -79,6 +79,7 @@ hand-cost =
     { $ready ->
         [yes] coût { $cost }, prêt dans votre atelier
         [soon] coût { $cost }, raffiné d’ici votre prochain tour
+        [alone] coût { $cost }
         [all] coût { $lacks }
        *[no] coût { $cost }, manque { $lacks }
     }

@@ -16,6 +16,9 @@ own-metal = métal au choix
 own-gem = gemme au choix
 own-rune = rune au choix
 own-any = icône au choix
+lack-metal = un métal
+lack-gem = une gemme
+lack-rune = une rune
 
 raw-card = { $card } à raffiner
 unseen-card = une carte face cachée

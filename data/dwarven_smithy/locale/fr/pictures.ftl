@@ -8,8 +8,7 @@ board-goal =
        *[no] **Objectif** : le plus de pièces quand quelqu’un a 4 Objets du Roi ou qu’une pioche est vide. Meilleure arme, meilleure armure, meilleur bouclier du Roi : 25 chacun.
     }
 board-raw = -# Métaux et gemmes **à raffiner** le sont dans votre atelier au début de votre tour ; on fabrique avec du raffiné.
-brief-dealt = À chacun : { coins-number }, { $workshop } ressources à l’atelier, { $hand } cartes de guilde.
-brief-dealt-headstart = À chacun : de { $least } à { coins-number }, { $workshop } ressources à l’atelier, { $hand } cartes de guilde.
+brief-dealt = Pièces dans l’ordre du jeu : de { $least } à { $coins }.
 brief-refined = raffine { $cards }
 brief-income = +{ $coins } des apprentis
 brief-completed = achève { $cards }
@@ -71,6 +70,8 @@ part-discards = défausses
 part-row = entrepôt
 part-prices = prix
 part-workshops = ateliers
+part-kings = Objets du Roi achevés
+part-costs = coûts
 part-helpers = apprentis et outils
 part-tilted = le sens d’incliné
 part-news = nouveautés

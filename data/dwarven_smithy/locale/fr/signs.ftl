@@ -20,6 +20,9 @@ sign-crafted = Fabriquée
 sign-tool = Outil
 sign-apprentice = Apprenti
 sign-last = Dernier tour
+mark-leads = En tête
+mark-new = Nouveau
+mark-more = De plus
 
 kings-item-covered = Objet du Roi
 greeting-picture = { game-title } : les cartes { $cards }, et des métaux et des gemmes, à raffiner et raffinés.

@@ -202,6 +202,13 @@ desk-more = Suite : { $what }
 desk-back = Retour : { $what }
 desk-swap = Échanger { $card } contre une carte du marché
 desk-swap-told = { $card } va à votre marché, la carte choisie à votre atelier.
+desk-full = { $menu } · plus de place : { $areas }
+desk-full-area =
+    { $area ->
+        [hand] main
+        [market] marché
+       *[workshop] atelier
+    } { $used }/{ $limit }
 desk-drawn = Vous avez pioché { $count } fois sur { $most }. Piochez encore ou finissez le tour.
 desk-before-drawing = Dès que vous piochez, plus de fabrication (règle 6.1).
 desk-hand-full = Votre main est pleine : jouez une carte pour pouvoir piocher.

@@ -13,7 +13,7 @@ tutorial-goal-price = 3, sur noir, est ce que les autres paient pour la carte av
 tutorial-goal-cost = L’argent, sur la petite image, est ce qu’elle demande.
 tutorial-goal-worth = Le nombre doré est ce qu’elle rapporte.
 
-tutorial-areas = Ce qui est à vous porte la flamme 🔥. Sous l’étal, votre **marché** : les autres peuvent acheter ce qui s’y trouve. Sous l’enclume, votre **atelier** : le métal y est raffiné, et on fabrique avec (5.8).
+tutorial-areas = Ce qui est à vous porte la flamme 🔥. À côté de l’étal, votre **marché** : les autres peuvent acheter ces cartes. À côté de l’enclume, votre **atelier** : le métal y est raffiné, et on fabrique avec (5.8).
 tutorial-task-areas = Où se trouve ce avec quoi on fabrique ?
 tutorial-say-areas-hand = Main
 tutorial-say-areas-market = Marché
@@ -38,7 +38,7 @@ tutorial-task-refine = Il vous reste l’argent et l’or en main. Jouez l’arg
 tutorial-say-refine-refused = Fabriquer avec ce fer
 tutorial-refine-market = Permis par les règles, mais essayez autre chose : là, il reste à raffiner.
 tutorial-refine-refused = Votre fer est à raffiner jusqu’à votre prochain tour.
-tutorial-refine-workshop = Il sera raffiné au début de votre prochain tour.
+tutorial-refine-workshop = L’argent sera raffiné au début de votre prochain tour. { own-belt-knife } y est joué pour vous.
 
 tutorial-market = Vous pouvez vendre les ressources de votre marché pour le nombre avec un + (5.5). Les autres peuvent y acheter toute carte : { own-silver-ladle } pour le nombre sur noir, l’or pour 6. Ces pièces sont à vous, et vous ne pouvez pas refuser (5.7).
 tutorial-task-market = Vendez ce qui peut l’être.
@@ -66,6 +66,7 @@ tutorial-craft = Ce que vous fabriquez s’achève au début de votre **prochain
 tutorial-task-craft = Fabriquez avec fer, or et une rune.
 tutorial-say-craft-right = Fer, or, tonnerre
 tutorial-say-craft-refused = Fer, argent, tonnerre
+tutorial-craft-right = Avec l’argent, { own-belt-knife } est aussi fabriqué pour vous.
 tutorial-craft-refused = L’argent ne remplace pas l’or.
 tutorial-craft-end = Trop tôt : cela s’achève un tour après la fabrication.
 
@@ -75,16 +76,16 @@ tutorial-limits =
 tutorial-task-limits = Que peut-on faire de l’or ?
 tutorial-limits-refused = Aucune action ne peut dépasser une limite, même un instant.
 tutorial-limits-discard = On ne défausse que des cartes de guilde du marché, et cela ne fait pas de place à l’atelier.
-tutorial-limits-market = Votre marché a de la place.
+tutorial-limits-market = Votre marché a de la place. Votre tour est terminé pour vous.
 
 tutorial-last =
     Le bot a fini la mine : c’est **votre dernier tour** (7.2), comme après un quatrième Objet du Roi.
     Mains et ateliers sont perdus. Au marché comptent le nombre sur noir et les Objets du Roi ; meilleurs arme, armure et bouclier, 25 chacun (7.4).
-tutorial-task-last = Du mithril est dans votre atelier. Tirez-en des pièces.
+tutorial-task-last = Une de vos cartes peut **passer** de l’atelier au marché (5.3). Tirez des pièces de votre mithril.
 tutorial-say-last-refused = Piocher une carte
 tutorial-last-refused = La main est perdue de toute façon.
 tutorial-last-end = Permis par les règles, mais essayez autre chose : le mithril serait perdu.
 tutorial-last-market =
-    La partie est finie : 27 pièces, 7 pour le mithril, 2 pour le fer à raffiner (joué pour vous), 23 pour { own-emberjaw-maul }, 25 pour la meilleure arme. Vous gagnez par 84 à 15.
+    La partie est finie : 27 pièces, 7 pour le mithril, 23 pour { own-emberjaw-maul }, 25 pour la meilleure arme. Vous gagnez par 82 à 15.
     -# { stand-in-note }
 tutorial-drew = Piochées : { $cards }.

@@ -4,68 +4,68 @@ hint-title = **{ $table }** · ヒント
 button-hint = ヒント
 hint-line = { $action }。
 hint-brings = { $what }。
-hint-aim = { $card }（{ $worth }）を目指す。
-hint-aim-brief = { $card }を目指す。
-hint-aim-lacks = { $card }（{ $worth }）を目指す。あと{ $icons }が必要。
-hint-aim-both = { $card }（{ $worth }）を目指す。今あるものは{ $other }に使う。
-hint-draw-lacks = { $card }に{ $icons }が足りない。
+hint-aim = { $card }（{ $worth }）を目指します。
+hint-aim-brief = { $card }を目指します。
+hint-aim-lacks = { $card }（{ $worth }）を目指します。あと{ $icons }が必要です。
+hint-aim-both = { $card }（{ $worth }）を目指します。今あるものは{ $other }に使います。
+hint-draw-lacks = { $card }に{ $icons }が足りません。
 hint-draw-odds =
     { $count ->
-        [1] { $card }に{ $icons }が足りない。この1枚で来る確率は{ $percent }%。
-       *[other] { $card }に{ $icons }が足りない。鉱山から{ $count }枚で来る確率は{ $percent }%。
+        [1] { $card }に{ $icons }が足りません。この1枚で来る確率は{ $percent }%です。
+       *[other] { $card }に{ $icons }が足りません。鉱山から{ $count }枚で来る確率は{ $percent }%です。
     }
-hint-draw-too = { $card }にも{ $icons }が要る。
+hint-draw-too = { $card }にも{ $icons }が要ります。
 hint-draw-guild =
     { $count ->
-        [0] 新しいギルドカードで製作できるものが増える。
-       *[other] 余っている{ $cards }を、新しいギルドカードに使えるかもしれない。
+        [0] 新しいギルドカードで製作できるものが増えます。
+       *[other] 余っている{ $cards }を、新しいギルドカードに使えるかもしれません。
     }
-hint-waits = { $card }も製作できるが、その資源は{ $aim }に使う。
-hint-waits-little = { $card }も製作できるが、使う資源に見合わない。
-hint-held-back = { $card }を製作するとゲームが終わりに入り、自分は約{ $coins }コイン、{ $who }は約{ $others }コインになりそう。
-hint-held-back-for = { $card }を製作するとゲームが終わりに入り、自分は約{ $coins }コイン、{ $who }は約{ $others }コインになりそう。その資源は先に{ $aim }に使う。
+hint-waits = { $card }も製作できますが、その資源は{ $aim }に使います。
+hint-waits-little = { $card }も製作できますが、使う資源に見合いません。
+hint-held-back = { $card }を製作するとゲームが終わりに入り、自分は約{ $coins }コイン、{ $who }は約{ $others }コインになりそうです。
+hint-held-back-for = { $card }を製作するとゲームが終わりに入り、自分は約{ $coins }コイン、{ $who }は約{ $others }コインになりそうです。その資源は先に{ $aim }に使います。
 hint-all = { $count }手すべて：{ $steps }。
 hint-whole-turn = 手番全体：{ $steps }。
-hint-tool = { $card }を残せば終わりまでに約{ coins-number }の節約。売れば{ $worth }。
-hint-end = この手番にほかに得になることはない。
-hint-before = { $place }では約{ coins-number }少なくなる。
-hint-before-draw = { $place }はあとでよい：引いたあとは引くことしかできない（ルール6.1）。
+hint-tool = { $card }を残せば終わりまでに約{ coins-number }の節約です。売れば{ $worth }です。
+hint-end = この手番で、ほかに得になることはありません。
+hint-before = { $place }では約{ coins-number }少なくなります。
+hint-before-draw = { $place }はあとで構いません。引いたあとは引くことしかできません（ルール6.1）。
 hint-ends =
     { $place ->
-        [behind] これでゲームが終わりに入る。賞とほかの人の残り2手番も数えて約{ $coins }コイン負けそうだが、待つとさらに離される。
-       *[ahead] これでゲームが終わりに入る。賞とほかの人の残り2手番も数えて約{ $coins }コイン勝ちそう。
+        [behind] これでゲームが終わりに入ります。賞とほかの人の残り2手番も数えて約{ $coins }コイン負けそうですが、待つとさらに離されます。
+       *[ahead] これでゲームが終わりに入ります。賞とほかの人の残り2手番も数えて約{ $coins }コイン勝ちそうです。
     }
 hint-ends-unknown =
     { $count ->
-       *[other] 裏向きの王の品{ $count }枚でひっくり返ることもある。
+       *[other] 裏向きの王の品{ $count }枚でひっくり返ることもあります。
     }
-hint-room = 手札に空きができ、引けるようになる。
+hint-room = 手札に空きができ、引けるようになります。
 hint-spare =
     { $kept ->
-        [0] { $card }は自分のどのカードにも要らない。
-       *[other] { $card }はまだ{ $kept }枚残る。
+        [0] { $card }は自分のどのカードにも要りません。
+       *[other] { $card }はまだ{ $kept }枚残ります。
     }
-hint-sold = { $card }は{ coins-number }になる。
-hint-for-sale = { $card }は次の自分の手番から{ $sell }で売れる。他の人の買値は{ $buy }。
+hint-sold = { $card }は{ coins-number }になります。
+hint-for-sale = { $card }は次の自分の手番から{ $sell }で売れます。他の人の買値は{ $buy }です。
 hint-offered =
     { $worth ->
-        [0] { $card }は他の人が{ coins-number }で買える。
-       *[other] { $card }は他の人が{ $coins }で買って製作できる（価値{ $worth }）。
+        [0] { $card }は他の人が{ coins-number }で買えます。
+       *[other] { $card }は他の人が{ $coins }で買って製作できます（価値{ $worth }）。
     }
 hint-crafted = { $card }は次の自分の手番に完成：{ $worth }
-hint-discarded = { $card }を捨てると市場が空く。
+hint-discarded = { $card }を捨てると市場が空きます。
 hint-laid =
     { $raw ->
-        [yes] { $card }は次の自分の手番の開始時に精錬される。
-       *[no] { $card }はすぐ製作に使える。
+        [yes] { $card }は次の自分の手番の開始時に精錬されます。
+       *[no] { $card }はすぐ製作に使えます。
     }
 hint-space =
     { $then ->
-        [crafted] 工房が空き、{ $card }を製作できるようになる。
-       *[laid] 工房が空き、{ $card }を置けるようになる。
+        [crafted] 工房が空き、{ $card }を製作できるようになります。
+       *[laid] 工房が空き、{ $card }を置けるようになります。
     }
 hint-card-worth = { $card }（{ $coins }）
-hint-sells = { $cards }で合計{ coins-number }になる。
+hint-sells = { $cards }で合計{ coins-number }になります。
 hint-do-other = { $place }にする
 
 odds-title = **{ $table }** · 引く確率
@@ -95,16 +95,16 @@ odds-guild =
        *[other] **ギルドの山札**、{ $count }枚のうち1枚以上：{ $odds }
     }
 odds-no-draws = もうカードを引きません（ルール6.5、または手札が上限）。
-odds-counted = -# 見えるものだけで計算。見えないカードはどれも次の1枚になりえます。
+odds-counted = -# 見えるものだけで計算しています。見えないカードはどれも次の1枚になりえます。
 
 analysis-title = **{ $table }** · 分析
 analysis-decisions = **損の大きかった判断**（強いボットが、そのとき見えたものから数えたもの）：
 analysis-no-decisions = **判断**：大きな損はありませんでした。
 analysis-cost = { $who }、{ $turn }手番目、{ coins-number }の損：{ $told }
 analysis-best = **最も得た判断**：{ $who }、{ $turn }手番目、{ coins-number }の得：{ $told }
-analysis-end = **終わり**：{ $who }、{ $turn }手番目：{ $card }でゲームが終わりに入りました。そのときの計算では一番の相手に{ $lead }コイン、終わってみると{ $final }コイン。
-analysis-end-missed = **終わり**：{ $who }、{ $turn }手番目：{ $card }の準備ができていて、製作すれば約{ $lead }コインの差で終わりに入れました。あとで終わったときは{ $final }コイン。
-analysis-let-go = { $card }が{ $price }で渡り、{ $buyer }が製作しました（{ $worth }の価値）。
+analysis-end = **終わり**：{ $who }、{ $turn }手番目：{ $card }でゲームが終わりに入りました。そのときの計算では一番の相手に{ $lead }コイン、終わってみると{ $final }コインでした。
+analysis-end-missed = **終わり**：{ $who }、{ $turn }手番目：{ $card }の準備ができていて、製作すれば約{ $lead }コインの差で終わりに入れました。あとで終わったときは{ $final }コインでした。
+analysis-let-go = { $card }（価値{ $worth }）が{ $price }で{ $buyer }に渡りました。製作には{ $cost }相当の資源が必要でした。
 analysis-left = { $card }は必要なものがそろっていたのに、最後まで製作されませんでした。
 analysis-late = { $card }の製作が遅すぎて、完成しませんでした。
 analysis-little = { $card }は、{ $worth }の価値がある資源より少ない収入でした。
@@ -114,8 +114,8 @@ analysis-tool =
         [keep] { $card }は残されましたが、売るほうが得でした。
        *[sell] { $card }は売られましたが、残すほうが得でした。
     }
-analysis-craft = { $card }（{ $worth }の価値）、資源は{ $cost }の価値。
-analysis-craft-bought = { $card }（{ $worth }の価値）、{ $seller }から{ $price }で購入。
+analysis-craft = { $card }（{ $worth }の価値）、資源は{ $cost }の価値でした。
+analysis-craft-bought = { $card }（{ $worth }の価値）、{ $seller }から{ $price }で買いました。
 analysis-luck = **引きの運**、資源の価値と平均との差：{ $seats }。
 analysis-luck-seat = { $who } { $more }
 analysis-coins = **コイン**（ゲーム中）：

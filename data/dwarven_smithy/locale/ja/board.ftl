@@ -22,7 +22,7 @@ board-for-sale =
         [yes] { $card }（{ $coins }、傾き）
        *[no] { $card }（{ $coins }）
     }
-board-tilted = 傾き：市場に入ったばかりで、この手番は売ることも捨てることもできない。
+board-tilted = 傾き：市場に入ったばかりで、この手番は売ることも捨てることもできません。
 standing-first =
     { $worth ->
         [0] **{ $who }** { coins-number }・王の品{ $kings }/{ $enough }
@@ -39,7 +39,7 @@ standing =
        *[no] { $seats }
     }
 standing-ending = { $standing }。{ $ending }
-standing-last = 最後の手番。
+standing-last = 最後の手番です。
 standing-expected = 今終われば（賞込み）：約{ $seats }
 standing-expected-seat = { $coins } **{ $who }**
 standing-hidden = 伏せた品{ $count }個で変わりうる
@@ -75,6 +75,7 @@ hand-cost =
     { $ready ->
         [yes] 必要 { $cost }、工房で製作可能
         [soon] 必要 { $cost }、次の手番までに精錬
+        [alone] 必要 { $cost }
         [all] 必要 { $lacks }
        *[no] 必要 { $cost }、不足 { $lacks }
     }

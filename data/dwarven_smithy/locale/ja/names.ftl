@@ -16,6 +16,9 @@ own-metal = 任意の金属
 own-gem = 任意の宝石
 own-rune = 任意のルーン
 own-any = 任意のアイコン
+lack-metal = 金属
+lack-gem = 宝石
+lack-rune = ルーン
 
 raw-card = 未精錬の{ $card }
 unseen-card = 伏せたカード1枚

@@ -8,8 +8,7 @@ board-goal =
        *[no] **目標**：誰かが王の品を4個持つか、山札がなくなったとき、コインが最も多いこと。王の品のうち最高の武器・鎧・盾には各25。
     }
 board-raw = -# **未精錬**の金属と宝石は、自分の手番の開始時に工房で精錬されます。製作に使えるのは精錬済みだけです。
-brief-dealt = 各自：{ coins-number }、工房に資源{ $workshop }枚、手札にギルドカード{ $hand }枚。
-brief-dealt-headstart = 各自：{ $least }～{ coins-number }、工房に資源{ $workshop }枚、手札にギルドカード{ $hand }枚。
+brief-dealt = 手番順のコイン：{ $least }～{ $coins }。
 brief-refined = { $cards }を精錬
 brief-income = 徒弟から+{ $coins }
 brief-completed = { $cards }を完成
@@ -67,6 +66,8 @@ part-discards = 捨て札
 part-row = 倉庫
 part-prices = 値段
 part-workshops = 工房
+part-kings = 完成した王の品
+part-costs = 必要なもの
 part-helpers = 徒弟と道具
 part-tilted = 傾きの説明
 part-news = 新しいもの

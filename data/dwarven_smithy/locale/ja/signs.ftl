@@ -20,6 +20,9 @@ sign-crafted = 製作
 sign-tool = 道具
 sign-apprentice = 徒弟
 sign-last = 最後の手番
+mark-leads = 首位
+mark-new = 新着
+mark-more = ほか
 
 kings-item-covered = 王の品
 greeting-picture = { game-title }：カード{ $cards }と、未精錬と精錬済みの金属と宝石。

@@ -46,45 +46,45 @@ do-draw-several =
 do-draw-both = 鉱山{ $mine }枚、ギルド{ $guild }枚引く{ draw-last }
 do-end = 手番終了
 
-brings-now-or-end = { $card }は+{ coins-number }。市場に残せば最後に{ $price }。
-costs = { $seller }に{ coins-number }支払う。
-costs-guild = { coins-number }支払う。{ $use }
+brings-now-or-end = { $card }は+{ coins-number }。市場に残せば最後に{ $price }です。
+costs = { $seller }に{ coins-number }支払います。
+costs-guild = { coins-number }支払います。{ $use }
 costs-last =
     { $ends ->
-        [0] { coins-number }支払い、ゲーム終了時に何にもならない。
-       *[other] { coins-number }支払い、ゲーム終了時に{ $ends }になる。
+        [0] { coins-number }支払い、ゲーム終了時に何にもなりません。
+       *[other] { coins-number }支払い、ゲーム終了時に{ $ends }になります。
     }
 costs-row =
     { $made ->
-        [above] { coins-number }支払い、手札に加える（値段{ $own }＋上のカード1枚につき1で{ $above }）。
-        [less] { coins-number }支払い、手札に加える（{ $own }−徒弟{ $less }）。
-        [both] { coins-number }支払い、手札に加える（{ $own }＋上にあるカードの枚数{ $above }−徒弟{ $less }）。
-       *[plain] { coins-number }支払い、手札に加える（一番上のカード）。
+        [above] { coins-number }支払い、手札に加えます（値段{ $own }＋上のカード1枚につき1で{ $above }）。
+        [less] { coins-number }支払い、手札に加えます（{ $own }−徒弟{ $less }）。
+        [both] { coins-number }支払い、手札に加えます（{ $own }＋上にあるカードの枚数{ $above }−徒弟{ $less }）。
+       *[plain] { coins-number }支払い、手札に加えます（一番上のカード）。
     }
-costs-least = 入札は{ coins-number }から。
+costs-least = 入札は{ coins-number }からです。
 is-for-sale =
     { $when ->
-        [end] { $card }はゲーム終了時に{ $buy }。
-        [now] { $card }はすぐ{ $sell }で売れる。他の人の買値は{ $buy }。
-        [raw] { $card }は未精錬のまま。次の自分の手番から{ $sell }で売れる。他の人の買値は{ $buy }。
-       *[later] { $card }は次の自分の手番から{ $sell }で売れる。他の人の買値は{ $buy }。
+        [end] { $card }はゲーム終了時に{ $buy }です。
+        [now] { $card }はすぐ{ $sell }で売れます。他の人の買値は{ $buy }です。
+        [raw] { $card }は未精錬のままです。次の自分の手番から{ $sell }で売れます。他の人の買値は{ $buy }です。
+       *[later] { $card }は次の自分の手番から{ $sell }で売れます。他の人の買値は{ $buy }です。
     }
 is-offered =
     { $last ->
-        [yes] { $card }はゲーム終了時に何にもならない。
-       *[no] { $card }は他の人が{ coins-number }で買える。次の自分の手番から捨てられる。
+        [yes] { $card }はゲーム終了時に何にもなりません。
+       *[no] { $card }は他の人が{ coins-number }で買えます。次の自分の手番から捨てられます。
     }
-is-lost = 最後の手番：工房の{ $card }は何にもならない。
+is-lost = 最後の手番：工房の{ $card }は何にもなりません。
 is-wanted =
     { $raw ->
-        [yes] 精錬すれば{ $cards }に使える。
-       *[no] { $cards }に使える。
+        [yes] 精錬すれば{ $cards }に使えます。
+       *[no] { $cards }に使えます。
     }
 worth = 価値{ coins-number }
 worth-end = 最後に{ coins-number }
 is-crafted =
     { $then ->
-        [never] 失われる：完成は次の自分の手番だが、これが最後の手番。
+        [never] 失われます。完成は次の自分の手番ですが、これが最後の手番です。
         [kings] 次の手番に完成、以後は市場の1枠を占める：{ $worth }
        *[next] 次の自分の手番に完成：{ $worth }
     }
@@ -93,80 +93,80 @@ takes = 製作に必要：{ $cost }。{ $worth }
 line-laid =
     { $raw ->
         [yes] { $count ->
-            [1] 次の自分の手番の開始時に精錬される。
-           *[other] { $count }枚とも次の自分の手番の開始時に精錬される。
+            [1] 次の自分の手番の開始時に精錬されます。
+           *[other] { $count }枚とも次の自分の手番の開始時に精錬されます。
         }
        *[no] { $count ->
-            [1] すぐ製作に使える。
-           *[other] { $count }枚ともすぐ製作に使える。
+            [1] すぐ製作に使えます。
+           *[other] { $count }枚ともすぐ製作に使えます。
         }
     }
 line-lost =
     { $count ->
-        [1] ゲーム終了時に何にもならない。
-       *[other] { $count }枚ともゲーム終了時に何にもならない。
+        [1] ゲーム終了時に何にもなりません。
+       *[other] { $count }枚ともゲーム終了時に何にもなりません。
     }
 line-at-the-end =
     { $count ->
-        [1] ゲーム終了時に{ coins-number }になる。
-       *[other] { $count }枚でゲーム終了時に{ coins-number }になる。
+        [1] ゲーム終了時に{ coins-number }になります。
+       *[other] { $count }枚でゲーム終了時に{ coins-number }になります。
     }
 line-offered =
     { $last ->
-        [yes] ゲーム終了時に何にもならない。
-       *[no] 他の人が{ coins-number }で買える。次の自分の手番から捨てられる。
+        [yes] ゲーム終了時に何にもなりません。
+       *[no] 他の人が{ coins-number }で買えます。次の自分の手番から捨てられます。
     }
 line-sells-now =
     { $count ->
-        [1] すぐ{ $sell }で売れる。他の人の買値は{ $buy }。
-       *[other] { $count }枚ですぐ{ $sell }で売れる。他の人の買値は1枚{ $buy }。
+        [1] すぐ{ $sell }で売れます。他の人の買値は{ $buy }です。
+       *[other] { $count }枚ですぐ{ $sell }で売れます。他の人の買値は1枚{ $buy }です。
     }
 line-sells-later =
     { $count ->
-        [1] 次の自分の手番から{ $sell }で売れる。他の人の買値は{ $buy }。
-       *[other] { $count }枚で次の自分の手番から{ $sell }で売れる。他の人の買値は1枚{ $buy }。
+        [1] 次の自分の手番から{ $sell }で売れます。他の人の買値は{ $buy }です。
+       *[other] { $count }枚で次の自分の手番から{ $sell }で売れます。他の人の買値は1枚{ $buy }です。
     }
 line-sells-raw =
     { $count ->
-        [1] 未精錬のまま。次の自分の手番から{ $sell }で売れる。他の人の買値は{ $buy }。
-       *[other] { $count }枚とも未精錬のまま。次の自分の手番から計{ $sell }で売れる。他の人の買値は1枚{ $buy }。
+        [1] 未精錬のままです。次の自分の手番から{ $sell }で売れます。他の人の買値は{ $buy }です。
+       *[other] { $count }枚とも未精錬のままです。次の自分の手番から計{ $sell }で売れます。他の人の買値は1枚{ $buy }です。
     }
 line-sold =
     { $count ->
-        [1] { coins-number }になる。
-       *[other] { $count }枚で{ coins-number }になる。
+        [1] { coins-number }になります。
+       *[other] { $count }枚で{ coins-number }になります。
     }
 line-sold-last =
     { $count ->
-        [1] { coins-number }になる。市場に残せば最後に{ $price }。
-       *[other] { $count }枚で{ coins-number }になる。市場に残せば最後に{ $price }。
+        [1] { coins-number }になります。市場に残せば最後に{ $price }です。
+       *[other] { $count }枚で{ coins-number }になります。市場に残せば最後に{ $price }です。
     }
-line-discarded = 市場が1枠空く。
+line-discarded = 市場が1枠空きます。
 line-swapped =
     { $then ->
         [raw] { $card }の買値は{ $coins }。代わりに{ $other }（次の手番に精錬）。
-        [ready] { $card }の買値は{ $coins }。代わりに{ $other }（すぐ製作に使える）。
-        [last] { $card }はゲーム終了時に{ coins-number }、{ $other }は何にもならない。
+        [ready] { $card }の買値は{ $coins }。代わりに{ $other }（すぐ製作に使えます）。
+        [last] { $card }はゲーム終了時に{ coins-number }、{ $other }は何にもなりません。
        *[guild] { $card }の買値は{ $coins }。代わりに{ $other }。
     }
-line-costs = { coins-number }支払う。
+line-costs = { coins-number }支払います。
 line-takes = 製作に必要：{ $cost }。
 line-tool = { $takes }、または道具として残す
-line-crafted = 次の自分の手番の開始時に{ coins-number }になる。
-line-crafted-tool = 次の自分の手番に{ coins-number }で売るか、道具として残す。
-line-crafted-king = 最後に{ coins-number }。次の自分の手番から市場の1枠を占める。
+line-crafted = 次の自分の手番の開始時に{ coins-number }になります。
+line-crafted-tool = 次の自分の手番に{ coins-number }で売るか、道具として残します。
+line-crafted-king = 最後に{ coins-number }です。次の自分の手番から市場の1枠を占めます。
 line-apprentice = 次の自分の手番から：{ $texts }
 line-row =
     { $made ->
-        [above] { coins-number }支払い、手札に加える（{ $own }＋上にあるカード{ $above }枚分）。
-        [less] { coins-number }支払い、手札に加える（{ $own }−徒弟{ $less }）。
-        [both] { coins-number }支払い、手札に加える（{ $own }＋上にあるカード{ $above }枚分−徒弟{ $less }）。
-       *[plain] { coins-number }支払い、手札に加える（一番上のカード）。
+        [above] { coins-number }支払い、手札に加えます（{ $own }＋上にあるカード{ $above }枚分）。
+        [less] { coins-number }支払い、手札に加えます（{ $own }−徒弟{ $less }）。
+        [both] { coins-number }支払い、手札に加えます（{ $own }＋上にあるカード{ $above }枚分−徒弟{ $less }）。
+       *[plain] { coins-number }支払い、手札に加えます（一番上のカード）。
     }
 line-wanted =
     { $raw ->
-        [yes] カード{ $count }枚のため（精錬後）。
-       *[no] カード{ $count }枚のため。
+        [yes] カード{ $count }枚に使います（精錬後）。
+       *[no] カード{ $count }枚に使います。
     }
 line-drawn =
     { $deck ->
@@ -196,6 +196,13 @@ desk-more = 続き：{ $what }
 desk-back = 戻る：{ $what }
 desk-swap = { $card }を市場のカードと入れ替える
 desk-swap-told = { $card }は市場へ、選んだカードは工房へ。
+desk-full = { $menu }・満杯：{ $areas }
+desk-full-area =
+    { $area ->
+        [hand] 手札
+        [market] 市場
+       *[workshop] 工房
+    } { $used }/{ $limit }
 desk-drawn = { $most }枚のうち{ $count }枚引きました。続けて引くか、手番を終えます。
 desk-before-drawing = 引くともう製作できません（ルール6.1）。
 desk-hand-full = 手札がいっぱいです。カードを出すと引けます。

@@ -13,7 +13,7 @@ tutorial-goal-price = 黒地の3は、製作前のカードをほかの人が買
 tutorial-goal-cost = 小さな絵の銀は、製作に必要な資源です。
 tutorial-goal-worth = 金色の数字が、作ると得られる額です。
 
-tutorial-areas = 炎🔥が自分の印です。屋台の下が**市場**：置いたものはほかの人が買えます。金床の下が**工房**：金属はここで精錬され、ここの資源で製作します（5.8）。
+tutorial-areas = 炎🔥が自分の印です。屋台の横が**市場**：置いたものはほかの人が買えます。金床の横が**工房**：金属はここで精錬され、ここの資源で製作します（5.8）。
 tutorial-task-areas = 製作に使う資源はどこに置きますか？
 tutorial-say-areas-hand = 手札
 tutorial-say-areas-market = 市場
@@ -39,7 +39,7 @@ tutorial-task-refine = 手札に銀と金が残っています。銀を、精錬
 tutorial-say-refine-refused = 未精錬の鉄で製作する
 tutorial-refine-market = ルールでは可能ですが、ほかを試してください。市場では未精錬のままです。
 tutorial-refine-refused = 鉄は次の自分の手番まで未精錬です。
-tutorial-refine-workshop = 次の自分の手番の開始時に精錬されます。
+tutorial-refine-workshop = 銀は次の自分の手番の開始時に精錬されます。{ own-belt-knife }も代わりに工房へ出しておきます。
 
 tutorial-market = 市場の資源は＋の付いた数字で売れます（5.5）。ほかの人は市場のどのカードも買えます（{ own-silver-ladle }は黒地の数字、金は6）。そのコインはあなたに入り、断れません（5.7）。
 tutorial-task-market = 売れるものを売ってください。
@@ -67,6 +67,7 @@ tutorial-craft = 製作したものは**次の**自分の手番の開始時に�
 tutorial-task-craft = { own-emberjaw-maul }を製作：鉄、金、ルーン。
 tutorial-say-craft-right = 鉄、金、雷鳴
 tutorial-say-craft-refused = 鉄、銀、雷鳴
+tutorial-craft-right = 銀で{ own-belt-knife }も代わりに製作しておきます。
 tutorial-craft-refused = 銀は金の代わりになりません。
 tutorial-craft-end = まだ早いです。完成は製作の次の手番です。
 
@@ -76,16 +77,16 @@ tutorial-limits =
 tutorial-task-limits = 金をどうできますか？
 tutorial-limits-refused = どの行動でも、一瞬でも上限は超えられません。
 tutorial-limits-discard = 捨てられるのは市場のギルドカードだけで、工房は空きません。
-tutorial-limits-market = 市場には空きがあります。
+tutorial-limits-market = 市場には空きがあります。手番は代わりに終えておきます。
 
 tutorial-last =
     ボットが鉱山の最後の1枚を引いたので、**あなたの最後の手番**です（7.2）。王の品が4つになっても終わります。
     この後、手札と工房は失われます。市場の資源は黒地の数字、王の品は価値がコインになり、一番の武器・鎧・盾は25ずつです（7.4）。
-tutorial-task-last = 工房にミスリルがあります。コインにしてください。
+tutorial-task-last = 自分のカードは工房から市場へ**移せます**（5.3）。ミスリルをコインにしてください。
 tutorial-say-last-refused = 1枚引く
 tutorial-last-refused = どうせ手札は失われます。
 tutorial-last-end = ルールでは可能ですが、ほかを試してください。ミスリルを失います。
 tutorial-last-market =
-    ゲーム終了です。27コインに、ミスリル7、代わりに出した未精錬の鉄2、{ own-emberjaw-maul }23、一番の武器25。84対15であなたの勝ちです。
+    ゲーム終了です。27コインに、ミスリル7、{ own-emberjaw-maul }23、一番の武器25。82対15であなたの勝ちです。
     -# { stand-in-note }
 tutorial-drew = 引いたカード：{ $cards }。

@@ -1,9 +1,15 @@
 ### The analysis after a game: luck, and the decision that cost each player most. $who: a player.
 analysis-title = **{ $table }** · analysis
-analysis-luck = **Luck**: craft rolls that brought items, made or stolen, against the odds before each roll. One roll may bring two.
-# $fruitful of $rolls brought something; $expected: 4.2; $more: the difference, +0.8; $items: all that were made;
-# $lost: of these, stolen by others; $won: the rest
-analysis-luck-line = { $who }: { $fruitful } of { $rolls } rolls, expected { $expected } ({ $more }). They brought { $items } in all; { $lost } stolen by others, so { $won } won.
+analysis-luck = **Luck**, against the odds before each craft roll:
+# $luck: better, worse or even, against $expected (4.2); $fruitful of $rolls brought something
+analysis-luck-line =
+    { $luck ->
+        [better] { $who } rolled better than average: { $fruitful } of { $rolls } rolls brought an item, { $expected } is usual.
+        [worse] { $who } rolled worse than average: { $fruitful } of { $rolls } rolls brought an item, { $expected } is usual.
+       *[even] { $who } rolled about average: { $fruitful } of { $rolls } rolls brought an item, { $expected } is usual.
+    }
+# Behind it; $items: all that were made; $lost: of these, stolen by others; $won: the rest
+analysis-luck-items = Items: { $items } made, { $lost } lost to thefts, { $won } won.
 analysis-decisions = **Decisions** that cost most, as the strong bot counts:
 # A gather action. $chosen, $better: actions as on buttons; $why: one of the next four
 analysis-gather = - Round { $round }: “{ $chosen }”. Better: “{ $better }”, { $why }.
@@ -31,23 +37,25 @@ analysis-craft-nothing = - Round { $round }: nothing was made. Better: { $better
 analysis-craft-more = - Round { $round }: { $made } alone. Better: { $better }, of the same roll.
 analysis-craft-steal = - Round { $round }: { $made }. Better: { $better }, which takes an item from { $victim }.
 analysis-craft-other = - Round { $round }: { $made }, stolen with { $risk }%. Better: { $better }, stolen with { $then }%.
-# The best decision; $chosen: what was next best
-analysis-best-gather = - Best move, round { $round }: “{ $better }” and not “{ $chosen }”, { $why }.
+# Above the best decision of each
+analysis-best = **Best decisions**:
+# $chosen: what was next best
+analysis-best-gather = - { $who }, round { $round }: “{ $better }” and not “{ $chosen }”, { $why }.
 # $then: how likely it was stolen as it was made; $risk: with $dice, the plainest way
-analysis-best-safer = - Best move, round { $round }: { $item } with { $better } and not { $dice }, so stolen with { $then }% and not { $risk }% (by { $thief }).
-analysis-best-steal = - Best move, round { $round }: { $items }, stolen from { $victim }.
-analysis-best-more = - Best move, round { $round }: { $better }, of one roll.
-analysis-best-made = - Best move, round { $round }: { $better }, stolen with { $then }%.
+analysis-best-safer = - { $who }, round { $round }: { $item } with { $better } and not { $dice }, so stolen with { $then }% and not { $risk }% (by { $thief }).
+analysis-best-steal = - { $who }, round { $round }: { $items }, stolen from { $victim }.
+analysis-best-more = - { $who }, round { $round }: { $better }, of one roll.
+analysis-best-made = - { $who }, round { $round }: { $better }, stolen with { $then }%.
 analysis-no-decision =
     { $lost ->
-        [0] { $who }: no decision cost much. Dice decided (rolls with an item: { $more } against the odds).
-       *[other] { $who }: no decision cost much. Dice decided (rolls with an item: { $more } against the odds), and thefts (items lost: { $lost }).
+        [0] { $who }: no decision cost much. Dice decided.
+       *[other] { $who }: no decision cost much. Dice decided, and thefts (items lost: { $lost }).
     }
 # The same where luck was less than a roll with an item off
 analysis-no-decision-even =
     { $lost ->
-        [0] { $who }: no decision cost much, and dice fell about as expected.
-       *[other] { $who }: no decision cost much, and dice fell about as expected. Items lost to thefts: { $lost }.
+        [0] { $who }: no decision cost much.
+       *[other] { $who }: no decision cost much. Items lost to thefts: { $lost }.
     }
 analysis-looked-at = -# Looked at { $count } of { $whole } decisions, evenly spread.
 # The picture, for those who do not see it. $seats: a list of the next

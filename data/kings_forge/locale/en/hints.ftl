@@ -24,6 +24,8 @@ hint-wood = { $item }: { $kept }% with the benefit kept, { $taken }% with the wo
 
 # What the marks on buttons mean, and what becomes of dice that are spent, before the first claim
 best-moves-signs = Dice you spend are not rolled this round. On buttons: ▲ top, ▼ bottom half, 🗑 lost.
+# Once, in one's first panel
+best-moves-off = `{ slash-me-settings }` hides the best moves.
 # On a board or in a panel; $move: best-reasoned-move
 best-foreseen = Best in the long run: { $move }
 # $move: brief-claimed, brief-docked, best-pass or an action's label; $why: one or two sentences

@@ -65,6 +65,8 @@ panel-title-ends =
 panel-title-best = -# { $title }. { $best }
 # $phase: headline-phase; $possible: headline-can-...
 headline-now = { $phase }. { $possible }
+# Below the news of a board while somebody crafts in a message of their own
+headline-crafting = The roll, and what is crafted of it, is told here when the turn ends.
 # What the awaited can do; shown below the headline
 headline-can-gather = Claim a card, use a dock, or pass.
 headline-can-gather-or-pass = Claim a card, or pass.

@@ -4,9 +4,8 @@
 spend-pay = Pay { $dice }
 spend-give = Give { $dice }
 spend-button-other = Other dice
-# Ends the line of a card's side or a dock space that leads to all other ways to pay
+# Ends the line of a place behind that button where its ways to pay are asked next
 spend-other = other dice
-spend-other-what = You choose them yourself
 # $dice: what the craft roll would have, such as 2×M 1×W
 spend-roll = You would roll { $dice }
 spend-roll-nothing = You would roll nothing

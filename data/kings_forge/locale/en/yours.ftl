@@ -2,6 +2,9 @@
 ### but for $who.
 
 yours-round-began = Round { $round } begins. You are first. Face up: { $cards }.
+# $dice: all that the reader has for the round that began
+yours-new-round = Round { $round }, { $who } first: you have { $dice }
+yours-new-round-first = Round { $round }, you first: you have { $dice }
 yours-claimed = You claimed { $side }, paid { $paid }.
 yours-claimed-free = You claimed { $side }, free.
 yours-claimed-trading = You claimed { $side }.

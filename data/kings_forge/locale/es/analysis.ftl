@@ -1,7 +1,13 @@
 ### El análisis de una partida. Las variables se explican en el archivo inglés.
 analysis-title = **{ $table }** · análisis
-analysis-luck = **Suerte**: tiradas de fabricación que dieron objetos, hechos o robados, frente a la probabilidad antes de cada tirada. Una tirada puede dar dos.
-analysis-luck-line = { $who }: { $fruitful } de { $rolls } tiradas, esperadas { $expected } ({ $more }). Dieron { $items } en total; robados por otros: { $lost }, ganados: { $won }.
+analysis-luck = **Suerte**, frente a la probabilidad antes de cada tirada de fabricación:
+analysis-luck-line =
+    { $luck ->
+        [better] { $who } tiene mejores tiradas que la media: { $fruitful } de { $rolls } dan un objeto, lo habitual es { $expected }.
+        [worse] { $who } tiene peores tiradas que la media: { $fruitful } de { $rolls } dan un objeto, lo habitual es { $expected }.
+       *[even] { $who } tiene tiradas cercanas a la media: { $fruitful } de { $rolls } dan un objeto, lo habitual es { $expected }.
+    }
+analysis-luck-items = Objetos hechos: { $items }; robados por otros: { $lost }; ganados: { $won }.
 analysis-decisions = **Decisiones** que más costaron, según cuenta el bot fuerte:
 analysis-gather = - Ronda { $round }: «{ $chosen }». Mejor: «{ $better }», { $why }.
 analysis-why-odds = para { $item } { $better } % en vez de { $worse } %
@@ -20,20 +26,21 @@ analysis-craft-nothing = - Ronda { $round }: no se hizo nada. Mejor: { $better }
 analysis-craft-more = - Ronda { $round }: solo { $made }. Mejor: { $better }, con la misma tirada.
 analysis-craft-steal = - Ronda { $round }: { $made }. Mejor: { $better }, que quita un objeto a { $victim }.
 analysis-craft-other = - Ronda { $round }: { $made }, robo { $risk } %. Mejor: { $better }, robo { $then } %.
-analysis-best-gather = - Mejor jugada, ronda { $round }: «{ $better }» y no «{ $chosen }», { $why }.
-analysis-best-safer = - Mejor jugada, ronda { $round }: { $item } con { $better } y no { $dice }: robo { $then } % y no { $risk } % (por { $thief }).
-analysis-best-steal = - Mejor jugada, ronda { $round }: { $items }, robado a { $victim }.
-analysis-best-more = - Mejor jugada, ronda { $round }: { $better }, con una sola tirada.
-analysis-best-made = - Mejor jugada, ronda { $round }: { $better }, robo { $then } %.
+analysis-best = **Mejores decisiones**:
+analysis-best-gather = - { $who }, ronda { $round }: «{ $better }» y no «{ $chosen }», { $why }.
+analysis-best-safer = - { $who }, ronda { $round }: { $item } con { $better } y no { $dice }: robo { $then } % y no { $risk } % (por { $thief }).
+analysis-best-steal = - { $who }, ronda { $round }: { $items }, robado a { $victim }.
+analysis-best-more = - { $who }, ronda { $round }: { $better }, con una sola tirada.
+analysis-best-made = - { $who }, ronda { $round }: { $better }, robo { $then } %.
 analysis-no-decision =
     { $lost ->
-        [0] { $who }: ninguna decisión costó mucho. Decidieron los dados (tiradas con objeto: { $more } frente a lo esperado).
-       *[other] { $who }: ninguna decisión costó mucho. Decidieron los dados (tiradas con objeto: { $more } frente a lo esperado) y los robos (objetos perdidos: { $lost }).
+        [0] { $who }: ninguna decisión costó mucho. Decidieron los dados.
+       *[other] { $who }: ninguna decisión costó mucho. Decidieron los dados y los robos (objetos perdidos: { $lost }).
     }
 analysis-no-decision-even =
     { $lost ->
-        [0] { $who }: ninguna decisión costó mucho, y los dados cayeron más o menos según lo esperado.
-       *[other] { $who }: ninguna decisión costó mucho, y los dados cayeron más o menos según lo esperado. Objetos perdidos por robos: { $lost }.
+        [0] { $who }: ninguna decisión costó mucho.
+       *[other] { $who }: ninguna decisión costó mucho. Objetos perdidos por robos: { $lost }.
     }
 analysis-looked-at = -# Miradas { $count } de { $whole } decisiones, repartidas por igual.
 analysis-alt = Suerte en { $table }, en barras: { $seats }.

@@ -16,6 +16,7 @@ short-pass-token = Pasar: recibir ficha
 hint-wood = { $item }: { $kept } % si guardas el beneficio, { $taken } % con la madera.
 
 best-moves-signs = Los dados que gastas no se tiran esta ronda. Botones: ▲ mitad de arriba, ▼ de abajo, 🗑 perdido.
+best-moves-off = `{ slash-me-settings }` oculta las mejores jugadas.
 best-foreseen = Lo mejor a la larga: { $move }
 best-reasoned-move = { $move }. { $why }
 best-pass = Pasar

@@ -52,6 +52,7 @@ panel-title-ends =
     }
 panel-title-best = -# { $title }. { $best }
 headline-now = { $phase }. { $possible }
+headline-crafting = La tirada y lo que se fabrica con ella se cuentan aquí al acabar el turno.
 headline-can-gather = Reclama una carta, usa un muelle o pasa.
 headline-can-gather-or-pass = Reclama una carta o pasa.
 headline-can-dock-or-pass = Usa un muelle o pasa.

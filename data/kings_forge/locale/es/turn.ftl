@@ -4,7 +4,6 @@ spend-pay = Pagar { $dice }
 spend-give = Dar { $dice }
 spend-button-other = Otros dados
 spend-other = otros dados
-spend-other-what = Los eliges tú
 spend-roll = Tirarías { $dice }
 spend-roll-nothing = No tirarías nada
 spend-outlook = { $roll }; { $items }

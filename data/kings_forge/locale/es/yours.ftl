@@ -1,6 +1,8 @@
 ### Lo que pasa, dicho a quien lo hace. Qué significan los ids y las variables está en el archivo inglés.
 
 yours-round-began = Ronda { $round }. Empiezas tú. Boca arriba: { $cards }.
+yours-new-round = Ronda { $round }, empieza { $who }: tienes { $dice }
+yours-new-round-first = Ronda { $round }, empiezas: tienes { $dice }
 yours-claimed = Reclamas { $side } y pagas { $paid }.
 yours-claimed-free = Reclamas { $side }, gratis.
 yours-claimed-trading = Reclamas { $side }.

@@ -16,6 +16,7 @@ short-pass-token = Passer : recevoir un jeton
 hint-wood = { $item } : { $kept } % en gardant l’avantage, { $taken } % avec le bois.
 
 best-moves-signs = Les dés dépensés ne sont pas lancés cette manche. Boutons : ▲ moitié haute, ▼ basse, 🗑 perdu.
+best-moves-off = `{ slash-me-settings }` masque les meilleurs coups.
 best-foreseen = Le meilleur à la longue : { $move }
 best-reasoned-move = { $move }. { $why }
 best-pass = Passer

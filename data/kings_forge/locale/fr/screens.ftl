@@ -51,6 +51,7 @@ panel-title-ends =
     }
 panel-title-best = -# { $title }. { $best }
 headline-now = { $phase }. { $possible }
+headline-crafting = Le lancer et ce qui en est fabriqué sont annoncés ici à la fin du tour.
 headline-can-gather = Prenez une carte, utilisez un quai ou passez.
 headline-can-gather-or-pass = Prenez une carte ou passez.
 headline-can-dock-or-pass = Utilisez un quai ou passez.

@@ -4,7 +4,6 @@ spend-pay = Payer { $dice }
 spend-give = Donner { $dice }
 spend-button-other = Autres dés
 spend-other = autres dés
-spend-other-what = À vous de les choisir
 spend-roll = Vous lanceriez { $dice }
 spend-roll-nothing = Vous ne lanceriez rien
 spend-outlook = { $roll } ; { $items }

@@ -1,6 +1,8 @@
 ### Ce qui se passe, dit à qui le fait. Le sens des ids et des variables est dans le fichier anglais.
 
 yours-round-began = Manche { $round }. Vous commencez. Face visible : { $cards }.
+yours-new-round = Manche { $round }, { $who } commence : vous avez { $dice }
+yours-new-round-first = Manche { $round }, vous commencez : vous avez { $dice }
 yours-claimed = Vous prenez { $side } et payez { $paid }.
 yours-claimed-free = Vous prenez { $side }, gratuit.
 yours-claimed-trading = Vous prenez { $side }.

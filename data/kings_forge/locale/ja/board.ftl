@@ -8,7 +8,7 @@ board-title =
 board-over = ラウンド{ $round }でゲーム終了。{ $places }。
 board-owed-die = { $who }が{ $side }の{ $die }をどうするか決めます。
 board-owed-wood = { $who }が{ $source }の木を今もらうか、能力を残すか決めます。
-board-purple = 紫のダイス：出目{ $value }は無効で使えない（ルール7.4）。
+board-purple = 紫のダイス：出目{ $value }は無効で使えません（ルール7.4）。
 board-edition-second = 第2版：6を超える値は手番の後に6になります。
 
 board-player = { $who }

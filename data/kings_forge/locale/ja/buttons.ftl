@@ -20,5 +20,5 @@ short-half =
         [top] { $named } ▲
        *[bottom] { $named } ▼
     }
-short-copying = { $copied }の写し
+short-copying = { $copied }のコピー
 short-bin = { $dice }🗑

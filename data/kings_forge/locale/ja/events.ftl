@@ -21,15 +21,15 @@ event-passed =
     }
 event-gained =
     { $usable ->
-        [yes] { $who }が{ $dice }を獲得し、手元に置きました。
-       *[no] { $who }が{ $dice }を獲得し、仕事場に置きました。
+        [yes] { $who }が{ $dice }を得て、手元に置きました。
+       *[no] { $who }が{ $dice }を得て、仕事場に置きました。
     }
 event-gained-part =
     { $usable ->
-        [yes] { $who }が{ $dice }を獲得し、手元に置きました。ストック不足：{ $missing }（ルール2.3）。
-       *[no] { $who }が{ $dice }を獲得し、仕事場に置きました。ストック不足：{ $missing }（ルール2.3）。
+        [yes] { $who }が{ $dice }を得て、手元に置きました。ストック不足：{ $missing }（ルール2.3）。
+       *[no] { $who }が{ $dice }を得て、仕事場に置きました。ストック不足：{ $missing }（ルール2.3）。
     }
-event-gained-nothing = { $who }は何も獲得できません。ストック不足：{ $missing }（ルール2.3）。
+event-gained-nothing = { $who }は何も得られません。ストック不足：{ $missing }（ルール2.3）。
 event-benefit-gained = { $who }が能力「{ $held }」を得ました。
 event-library-gained = { $who }が制作で振る図書館ダイスを得ました。
 event-library-missed = { $who }は図書館ダイスを得られません。残りがありません（ルール7.1）。
@@ -43,7 +43,7 @@ event-purple-placed = 紫のダイスの目は{ $value }。これ以降、出目
 event-purple-placed-high = 紫のダイスの目は{ $value }。無効になる出目はありません（ルール7.4）。
 event-cancelled = { $who }の{ $dice }は無効になりました（ルール7.4）。
 event-used = { $who }が{ $source }を使い、{ $before }が{ $after }になりました。
-event-wood-taken = { $who }が{ $source }で木1個を獲得しました。
+event-wood-taken = { $who }が{ $source }で木1個を得ました。
 event-wood-rolled = { $who }が{ $source }で木ダイスを振り、{ $die }を出しました。
 event-wood-missed = { $who }が{ $source }を使いましたが、ストックに木がありません（ルール2.3）。
 event-benefit-kept = { $who }は{ $held }を後のために残しました。
@@ -76,16 +76,16 @@ brief-passed =
         [token] 最初にパスして+1/+1トークンをもらう
        *[nothing] パス
     }
-brief-gained = { $dice }を獲得
-brief-gained-nothing = ストックがなく獲得なし
+brief-gained = { $dice }を得る
+brief-gained-nothing = ストックになく、何も得ない
 brief-benefit-gained = 能力：{ $effect }
-brief-library-gained = 図書館ダイスを獲得
+brief-library-gained = 図書館ダイスを得る
 brief-library-missed = 図書館ダイスの残りなし
 brief-traded = { $to }に{ $given }を渡し{ $taken }ダイスをもらう
 brief-traded-yours = あなたに{ $given }を渡し{ $taken }ダイスをもらう
-brief-gamble-rolled = { $die }を出す
+brief-gamble-rolled = 振った目：{ $die }
 brief-gamble-missed = 振るダイスなし
-brief-gamble-kept = { $die }を獲得
+brief-gamble-kept = { $die }を得る
 brief-gamble-returned = { $die }はストックへ
 brief-purple-placed = 紫のダイスは{ $value }（このラウンド、振って{ $value }の目は使えません）
 brief-purple-placed-high = 紫のダイスは{ $value }（無効なし）
@@ -93,10 +93,10 @@ brief-cancelled = { $dice }が無効
 brief-used = { $source }で{ $before }→{ $after }
 brief-benefits = 能力を{ $count }回使う
 brief-wood-taken = { $source }で木1個
-brief-wood-rolled = { $source }で{ $die }を出す
+brief-wood-rolled = { $source }で振った目：{ $die }
 brief-wood-missed = { $source }：木の残りなし
-brief-rolled = { $dice }を出す
-brief-rolled-many = ダイス{ $count }個を出す
+brief-rolled = 振った目：{ $dice }
+brief-rolled-many = ダイス{ $count }個を振る
 brief-crafted = **{ $item }**を制作
 brief-stolen = { $victim }の**{ $item }**を盗む
 brief-stolen-yours = あなたの**{ $item }**を盗む
@@ -105,5 +105,5 @@ brief-turn-ended = 手番終了
 brief-turn-skipped = 振るダイスがなく手番終了
 brief-won = **{ $item }**を獲得
 brief-won-crafted = **{ $item }**を獲得（{ $dice }で制作）
-brief-won-stolen = **{ $item }**を獲得（{ $victim }から盗む）
-brief-won-stolen-yours = **{ $item }**を獲得（あなたから盗む）
+brief-won-stolen = **{ $item }**を獲得（{ $victim }から盗んだもの）
+brief-won-stolen-yours = **{ $item }**を獲得（あなたから盗んだもの）

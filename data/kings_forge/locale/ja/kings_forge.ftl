@@ -53,9 +53,9 @@ square-any-lost = 好きなダイス{ $count }個（ごみ箱）
 square-of = { $kinds }{ $count }個
 square-of-lost = { $kinds }{ $count }個（ごみ箱）
 dice-bin = { $dice }（ごみ箱）
-paid-lost = { $dice }（戻らない）
-paid-number-lost = { $dice }（うち{ $count }個は戻らない）
-paid-part-lost = { $dice }（うち{ $lost }は戻らない）
+paid-lost = { $dice }（ごみ箱）
+paid-number-lost = { $dice }（うち{ $count }個はごみ箱）
+paid-part-lost = { $dice }（うち{ $lost }はごみ箱）
 square-either = { $first }/{ $second }
 cost-free = 無料
 cost-all-dice = 手元のダイスすべて
@@ -75,8 +75,8 @@ effect-reroll = 好きな個数のダイスを1回振り直す
 effect-turn-to-six = ダイス1個を6にする
 effect-turn-all-to-six = { $showing }の目を好きな個数だけ6にする
 effect-boost-or-die = 1回だけ、{ $boost }または{ $dice }
-effect-gamble = { $kind }ダイスを振り、{ $keep }以上なら獲得
-effect-gamble-otherwise = { $kind }ダイスを振り、{ $keep }以上なら獲得、それ以外は{ $otherwise }
+effect-gamble = { $kind }ダイスを振り、{ $keep }以上なら得る
+effect-gamble-otherwise = { $kind }ダイスを振り、{ $keep }以上なら得る、それ以外は{ $otherwise }
 effect-ban = 紫のダイスを振り、同じ出目のダイスを使えなくする
 effect-trade = 相手1人にダイス{ $count }個を渡し、1個をもらう
 effect-pour = 個数に応じて{ $rewards }
@@ -127,7 +127,7 @@ action-dock = { $space }：{ $card }を伏せる、{ $paid }を支払う
 action-keep = 何も使わず、そのままにする
 decide-leave =
     { $fate ->
-        [kept] { $die }のまま：獲得
+        [kept] { $die }のまま：得る
         [instead] { $die }のまま：{ $instead }
         [cancels] このまま：{ $value }の目は使えない
         [cancels-nothing] このまま：どの目も使える
@@ -135,7 +135,7 @@ decide-leave =
     }
 decide-use =
     { $fate ->
-        [kept] { $after }にして獲得（{ $source }）
+        [kept] { $after }にして得る（{ $source }）
         [instead] { $after }にして{ $instead }（{ $source }）
         [cancels] { $value }の目は使えない（{ $source }）
         [cancels-nothing] どの目も使える（{ $source }）

@@ -16,7 +16,7 @@ lobby-option-edition =
 button-gather = カードを取る
 button-dock = 桟橋
 button-pass = パス
-button-craft = 振って作る
+button-craft = 作業台を開く
 
 ## Board message
 
@@ -32,23 +32,24 @@ headline-match-point =
     }
 headline-ends-game =
     { $count ->
-       *[other] 誰かが盗まなければ、{ $who }によりこのラウンドでゲームが終わります。
+       *[other] { $who }の工芸品が盗まれなければ、このラウンドでゲームが終わります。
     }
 headline-match-point-yours = **あと1個で終了条件に届きます。**これが最後のラウンドかもしれません。
-headline-ends-game-yours = 誰かが盗まなければ、**このラウンドでゲームが終わります。**
+headline-ends-game-yours = 盗まれなければ、**このラウンドでゲームが終わります。**
 # $phase: headline-phase; $left: claims or visits until gathering ends by itself (2.8), 1 to 3
-headline-phase-ends = { $phase }（あと{ $left }回カードか桟橋で終了）
+headline-phase-ends = { $phase }（カードか桟橋があと{ $left }回で終了）
 panel-title = **{ $table }**・あなたの手番です（ラウンド{ $round }）
-panel-title-ends = **{ $table }**・あなたの手番です（ラウンド{ $round }）。あと{ $left }回カードか桟橋が使われると、全員が制作します
+panel-title-ends = **{ $table }**・あなたの手番です（ラウンド{ $round }）。カードか桟橋があと{ $left }回で採集が終わり、制作に移ります
 panel-title-best = -# { $title }。{ $best }
 headline-now = { $phase }。{ $possible }
+headline-crafting = 出た目と作ったものは、手番が終わるとここに表示されます。
 headline-can-gather = カードを取る、桟橋を使う、パスのどれかを選んでください。
 headline-can-gather-or-pass = カードを取るか、パスしてください。
 headline-can-dock-or-pass = 桟橋を使うか、パスしてください。
 headline-can-only-pass = 取れるカードも使える桟橋もありません。パスだけできます。
 headline-can-wood-first = その前に{ $sources }の木をもらえます。
 headline-can-wood-or-pass = 取れるカードも使える桟橋もありません。木をもらう（{ $sources }）か、パスしてください。
-headline-can-roll = ダイスを振り、制作するか盗んでください。
+headline-can-roll = ダイスを振って、制作するか盗んでください。
 headline-can-craft = 能力、制作、盗み、または手番の終了を選んでください。
 headline-can-decide-die = { $side }で{ $die }が出ました。能力を使うか、そのままにするか選んでください。
 headline-can-decide-wood = 木を今もらうか、能力を残すか選んでください。
@@ -62,13 +63,13 @@ disabled-no-wood = ストックに木がありません
 menu-places = { $who }：カードを取る／桟橋を使う
 menu-paying = { $paid }を支払う
 menu-discarding = { $card }を伏せる
-menu-pass = パスはこのラウンドの間、取り消せません（ルール2.6）。パスしていない人：{ $who }。
+menu-pass = パスすると、このラウンドはもうカードも桟橋も使えません（ルール2.6）。パスしていない人：{ $who }。
 menu-pass-ends = パスすると、採集フェイズが終わります（ルール{ $rule }）。
 menu-pass-leaves-all = まだ{ $cards }を取るか、桟橋を使えます。
 menu-pass-leaves-cards = まだ{ $cards }を取れます。
 menu-pass-leaves-docks = まだ桟橋を使えます。
 menu-pass-leaves-wood = まだ木をもらえます：{ $sources }。
-menu-pass-token = トークンは、振った後にダイス2個に+1ずつです。
+menu-pass-token = トークンは、振った後でダイス2個に+1ずつです。
 copy-rule = Workshopはその段と同じことをします。支払うマスは両方の分です。
 
 ## The end
@@ -81,26 +82,26 @@ over-place =
 over-tie-break = 工芸品{ $items }個で同数：ランクが最も高い人が上位です（ルール5.4）。{ $ranks }
 over-tie-rank = { $who } { $card }
 over-tie-none = 工芸品がない人は同順位です（ルール5.4）。
-over-how = { $rounds }ラウンド。
+over-how = 全{ $rounds }ラウンド。
 
 ## ゲームを5行で
 
 story-title = King's Forge、{ $table }：{ $who }。{ $lasted }。
-story-luck = ラウンド{ $round }：{ $who }が{ $item }のために{ $dice }を出しました（確率{ $percent }%）。
-story-no-luck = 工芸品は作られませんでした。
-story-no-steal = 盗みはなく、どの工芸品も作られた場所に残りました。
-story-turn = ラウンド{ $round }：ここから{ $who }がリードしました。
-story-no-turn = 最後まで首位は並んでいました。
+story-luck = ラウンド{ $round }：{ $who }が{ $dice }を出し、確率{ $percent }%の{ $item }に成功しました。
+story-no-luck = 工芸品は1つも作られませんでした。
+story-no-steal = 盗みは一度もありませんでした。
+story-turn = ラウンド{ $round }：ここから{ $who }がずっと首位でした。
+story-no-turn = 最後まで首位は並んだままでした。
 story-beat = ラウンド{ $round }：{ $did }、{ $then }。
-story-made = { $who }が{ $item }を制作
-story-made-odds = { $who }が確率{ $percent }%で{ $item }を制作
-story-stole = { $who }が{ $victim }から{ $item }を盗み
-story-stole-odds = { $who }が確率{ $percent }%で{ $victim }から{ $item }を盗み
-story-then-won = { $score }で勝利
-story-then-leads = { $score }、ここからリード
-story-then-stood = その時点で{ $score }
-story-then-stolen = その後{ $thief }が盗む
-story-best-roll = ラウンド{ $round }：{ $who }の出目は{ $dice }、このゲームでは何も作れませんでした。
+story-made = { $who }が{ $item }を制作し
+story-made-odds = { $who }が{ $percent }%の{ $item }を成功させ
+story-stole = { $who }が{ $victim }の{ $item }を盗み
+story-stole-odds = { $who }が{ $victim }の{ $item }を{ $percent }%で盗み
+story-then-won = { $score }で勝ちました
+story-then-leads = { $score }で首位に立ちました
+story-then-stood = { $score }になりました
+story-then-stolen = その後{ $thief }に盗まれました
+story-best-roll = ラウンド{ $round }：{ $who }は{ $dice }を出しましたが、このゲームでは何も作れませんでした。
 
 ## Errors
 

@@ -4,7 +4,6 @@ spend-pay = { $dice }を支払う
 spend-give = { $dice }を渡す
 spend-button-other = 他のダイス
 spend-other = 他のダイス
-spend-other-what = 自分で選ぶ
 spend-roll = 振るダイス{ $dice }
 spend-roll-nothing = 振るダイスなし
 spend-outlook = { $roll }。{ $items }
@@ -12,9 +11,9 @@ spend-shift = { $item } { $before }%→{ $after }%
 spend-shift-none = { $item } { $now }%
 spend-leaves = 振るダイスは{ $dice }
 spend-leaves-nothing = 振るダイスなし
-spend-hopeless = { $items }。このラウンドは手が届く工芸品なし
+spend-hopeless = { $items }。このラウンドに作れる工芸品なし
 spend-rule = 使ったダイスは制作フェイズで振れません。
-spend-rule-dock = 支払ったダイスはごみ箱へ行き、このラウンドにも後にも振れません。獲得したダイスは次のラウンドから振れます。
+spend-rule-dock = 支払ったダイスはごみ箱へ行き、このラウンドにも後にも振れません。得たダイスは次のラウンドから振れます。
 
 ## 作業台
 
@@ -24,7 +23,7 @@ forge-steal = { $item }を盗む
 forge-safest = { $item }を制作・盗まれにくい
 forge-both = 両方：{ $first }＋{ $second }
 forge-both-least = { $first }＋{ $second }
-workbench-button-roll-and-end = 振って終える
+workbench-button-roll-and-end = 振る
 workbench-hopeless = このダイスで手に入る工芸品はないため、振って手番を終えます。
 workbench-end-leaves-items = まだ{ $items }が手に入ります。手番を終えますか？
 workbench-end-leaves-chance = 能力を使えば、まだ工芸品が手に入るかもしれません。手番を終えますか？

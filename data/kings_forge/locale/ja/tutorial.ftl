@@ -17,18 +17,18 @@ tutorial-goal-axe = Axeには金属ダイスも要ります。
 tutorial-goal-table = 枠は`W3 W4`だけです。
 
 tutorial-board =
-    袋は手元で、今使えるダイスです。家は仕事場で、次のラウンドのダイスです。ブロックは全員のストックです。
-    対局は金属5個で始まります（1.2）。ここでは1ラウンドで全部わかるように、9個あります。
+    袋の印は手元（今使えるダイス）、家の印は仕事場（次のラウンド用）、ブロックの印は共通のストックです。
+    ゲームは金属5個で始まります（1.2）。ここでは1ラウンドで全部わかるように、9個あります。
 tutorial-task-board = あなたのダイス9個はどこにありますか？
 tutorial-say-board-supply = 自分の手元
 tutorial-say-board-smithy = 自分の仕事場
 tutorial-say-board-stock = ストック
 tutorial-board-smithy = 仕事場はまだ空です。次のラウンドに使うダイスを置く場所です。
-tutorial-board-stock = ストックは全員のものです。新しいダイスはそこから来ます。
-tutorial-board-supply = 袋のところにあるダイスは今使えます。
+tutorial-board-stock = ストックは共通のダイスです。新しいダイスはそこから来ます。
+tutorial-board-supply = 袋の印の横にあるダイスは今使えます。
 
 tutorial-claim =
-    ボットが{ card-dragon-lair }を取り、そこに{ card-west-forest }が出ました。オレンジの枠は、変わったところです。
+    ボットが{ card-dragon-lair }を取り、そこに{ card-west-forest }が出ました。オレンジの枠は、変わったところの印です。
     手番では、カードを取る、桟橋を使う、パスのどれか1つをします（2.1）。カードは、上段▲か下段▼にダイスを置いて取ります。**?**にはどれでも置けます（2.2）。
     置いたダイスは次のラウンドに戻りますが、ごみ箱🗑からは戻りません。
 tutorial-task-claim = 金属が手に入り、ごみ箱に1個も置かないカードを取ってください。
@@ -48,7 +48,7 @@ tutorial-bonus-metal = 木ダイスは2個とも振れます。
 
 tutorial-dock =
     桟橋ではダイスかトークンを買えます。公開カードを1枚（ここでは{ card-jeweler }）伏せ、好きなダイスで支払います。支払ったダイスは戻りません🗑（2.4）。
-    −1/−2は、最初の人は1個、2番目の人は2個という値段です。
+    −1/−2は費用です。1人目は1個、2人目は2個払います。
 tutorial-task-dock = 桟橋を使ってください。手元の金属2個はShieldのために残します。
 tutorial-say-dock-wood = 木の桟橋 1×M🗑 → 1×W
 tutorial-say-dock-gem = 宝石の桟橋 3×M🗑 → 1×G
@@ -64,14 +64,14 @@ tutorial-pass-token = トークンは何色のダイスにも使えます。
 ## The craft phase
 
 tutorial-roll =
-    金床はスタートプレイヤーの印です。持っているボットが先に、`M5 M5`でShieldを作りました。まだ獲得していません（0/5）。ラウンドの終わりまでは、より高い目で盗めます。
+    金床はスタートプレイヤーの印です。持っているボットが先に、`M5 M5`でShieldを作りました。ただし、まだボットのものではありません（0/5）。ラウンドの終わりまでは、より大きい目で盗めます。
     あなたの手番は、手元のダイスを全部振ることから始まります（3.1）。
 tutorial-task-roll = ダイスを振ってください。
 tutorial-roll-refused = 木の目はまだ決まっていません。
 
 tutorial-use =
     Tableには`W3 W4`が必要です。`W4`はどちらの枠にも入り（✓は片方）、`W1`はどちらにも足りません。`W1`を3に上げれば枠`W3`に入り、`W4`がもう一方に入ります。
-    振った後は、能力でダイスを変えられます（3.2）。+2は1個のダイスに加え、6を超えてもかまいません。`M5`なら`M7`です。
+    振った後は、能力でダイスを変えられます（3.2）。+2はダイス1個に使います。6を超えてもよく、`M5`なら`M7`になります。
 tutorial-task-use = { card-west-forest }を使って、Tableを作れるようにしてください。
 tutorial-say-use-metal = M4に+2
 tutorial-say-use-wood = W1に+2
@@ -79,22 +79,22 @@ tutorial-use-low = 能力を使えば届きます。
 tutorial-use-metal = `M6`はボットのShieldを盗むのに役立ちます。ただ、トークンでは`W1`が`W2`にしかならず、Tableの`W3`に届きません。
 tutorial-use-wood = `W1`が`W3`になりました。
 
-tutorial-craft = どの枠にも、その色でその値以上のダイスが1個ずつあります（3.3）。ハンマーと緑の枠は、制作できる印です。
+tutorial-craft = どの枠にも、その色の、その値以上のダイスが1個ずつあります（3.3）。ハンマーと緑の枠は、制作できる印です。
 tutorial-task-craft = Tableを制作してください。
 tutorial-craft-axe = ルールでは可能ですが、ほかを試してください。Axeは木2個と`M5`を使います。Tableなら、金属でもう1つ狙えます。
 tutorial-craft-end = まだ早いです。ここで終えると、ダイスは仕事場に移り、Tableは制作対象に残ったままです。
 
 tutorial-token =
-    まだ制作できます。このラウンドの工芸品を盗むこともできます。どの枠も同じ値以上、1個は上回るダイスが必要です（3.4）。
+    まだ制作できます。このラウンドの工芸品を盗むこともできます。どの枠でも相手の目以上、うち1個は相手より大きい目が必要です（3.4）。
     ボットのShieldは`M5 M5`、トークンはダイス2個に+1ずつです。
 tutorial-task-token = トークンを使って、Shieldを盗めるようにしてください。
 tutorial-say-token-one = M4だけに+1
 tutorial-say-token-both = M5とM4に+1ずつ
 tutorial-token-one = ルールでは可能ですが、ほかを試してください。もう1つの+1が無駄になり（4.5）、`M5 M5`では同じ値です（3.4）。
-tutorial-token-both = `M6 M5`なら、1枠で上回り、どの枠でも下回りません。
+tutorial-token-both = `M6 M5`なら、どの枠でも相手の目以上で、うち1個は相手より大きい目です。
 
 tutorial-steal =
-    `M6 M5`なら`M5 M5`に勝ちます。下回るダイスはなく、1個が上回ります。ボットは工芸品を失い、ダイスは戻ります（3.4）。
+    `M6 M5`は`M5 M5`に勝ちます。どの枠でも相手の目以上で、1個は相手より大きいからです。ボットは工芸品を失い、ダイスは戻ります（3.4）。
     このラウンドはあなたの制作が最後なので、盗まれません。
 tutorial-task-steal = Shieldを盗んでください。
 tutorial-say-steal-low = M6 M2：Shieldを盗む
@@ -116,7 +116,7 @@ tutorial-cleanup-item = Tableのカードは自分のものになり、載せた
 tutorial-cleanup-dock = 桟橋で払ったダイスは失われます。
 
 tutorial-choice =
-    工芸品を2個獲得し、ダイスは9個から11個に増えました。金床はあなたに渡り、先に動いて先に制作するので、ボットに盗まれることがあります（5.3）。
+    工芸品を2個獲得し、ダイスは9個から11個に増えました。金床はあなたに渡ります。採集も制作も先になるので、ボットに盗まれることがあります（5.3）。
     良い手が2つあります。**{ card-south-mine }▲**なら、次のラウンドに金属が2個増えます。**{ card-east-forest }▼**なら、このラウンドにダイス3個に+1ずつです。
 tutorial-task-choice = どちらにしますか？
 tutorial-say-choice-grow = 増やす：{ card-south-mine }▲

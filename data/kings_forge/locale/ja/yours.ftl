@@ -1,6 +1,8 @@
 ### 自分のしたことを本人に伝える文。idと変数の意味は英語のファイルにあります。
 
 yours-round-began = ラウンド{ $round }開始。あなたがスタートプレイヤーです。公開カード：{ $cards }。
+yours-new-round = ラウンド{ $round }（スタートプレイヤーは{ $who }）：手元は{ $dice }
+yours-new-round-first = ラウンド{ $round }（スタートプレイヤーはあなた）：手元は{ $dice }
 yours-claimed = { $paid }で{ $side }を取りました。
 yours-claimed-free = { $side }を取りました（無料）。
 yours-claimed-trading = { $side }を取りました。
@@ -15,15 +17,15 @@ yours-passed =
     }
 yours-gained =
     { $usable ->
-        [yes] { $dice }を獲得し、手元に置きました。
-       *[no] { $dice }を仕事場に獲得しました（次のラウンドから）。
+        [yes] { $dice }を得て、手元に置きました。
+       *[no] { $dice }を得て、仕事場に置きました（次のラウンドから）。
     }
 yours-gained-part =
     { $usable ->
-        [yes] { $dice }を獲得し、手元に置きました。ストック不足：{ $missing }（ルール2.3）。
-       *[no] { $dice }を仕事場に獲得しました（次のラウンドから）。ストック不足：{ $missing }（ルール2.3）。
+        [yes] { $dice }を得て、手元に置きました。ストック不足：{ $missing }（ルール2.3）。
+       *[no] { $dice }を得て、仕事場に置きました（次のラウンドから）。ストック不足：{ $missing }（ルール2.3）。
     }
-yours-gained-nothing = 何も獲得できません。ストック不足：{ $missing }（ルール2.3）。
+yours-gained-nothing = 何も得られません。ストック不足：{ $missing }（ルール2.3）。
 yours-benefit-gained = 能力「{ $held }」を得ました。
 yours-library-gained = 制作で振る図書館ダイスを得ました。
 yours-library-missed = 図書館ダイスを得られません。残りがありません（ルール7.1）。
@@ -34,7 +36,7 @@ yours-gamble-kept = { $die }を仕事場に置きました。
 yours-gamble-returned = { $die }はストックに戻りました。
 yours-cancelled = あなたの{ $dice }は無効になりました（ルール7.4）。
 yours-used = { $source }を使い、{ $before }が{ $after }になりました。
-yours-wood-taken = { $source }で木1個を獲得しました。
+yours-wood-taken = { $source }で木1個を得ました。
 yours-wood-rolled = { $source }で木ダイスを振り、{ $die }を出しました。
 yours-wood-missed = { $source }を使いましたが、ストックに木がありません（ルール2.3）。
 yours-benefit-kept = { $held }を後のために残しました。

@@ -27,6 +27,8 @@ class PictureWords(msgspec.Struct, frozen=True):
     """What each prize is for: weapon, armor, shield."""
     legend: tuple[str, ...] = ()
     """A word for each sign of `legend.SIGNS`."""
+    marks: tuple[str, ...] = ()
+    """A word for each of `legend.MARKS`."""
     covered: str = ""
     """What a King's Item is called of which nobody knows which it is."""
 

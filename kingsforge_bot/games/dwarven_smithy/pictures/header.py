@@ -7,6 +7,7 @@ from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.art import SPRITES
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import cut
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.legend import draw_marks, marks_width
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import MARGIN, POSTED
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_seat
@@ -25,13 +26,16 @@ _TOP: Final = 4
 _ROUND: Final = 18
 _OUTLINE: Final = 4
 _TABLE_SIZE: Final = 44
+_BESIDE: Final = 14
 _STEP: Final = 34
 """From one line of a long name to the next."""
+Marks = tuple[tuple[str, str], ...]
+"""Signs and their words, as `legend.told_marks` has them."""
 
 
-def header(awaited: Awaited) -> Strip:
-    """The strip at the top of every picture of a table."""
-    return Strip(HEADER, ("header", awaited), lambda canvas: _paint(canvas, awaited))
+def header(awaited: Awaited, marks: Marks = ()) -> Strip:
+    """The strip at the top of every picture of a table; `marks`: what signs further down mean, where there is room."""
+    return Strip(HEADER, ("header", awaited, marks), lambda canvas: _paint(canvas, awaited, marks))
 
 
 def draw_hall(canvas: Canvas) -> None:
@@ -39,11 +43,12 @@ def draw_hall(canvas: Canvas) -> None:
     canvas.put(SPRITES.band("hall"), LEFT, 0)
 
 
-def engrave(canvas: Canvas, text: str, right: int, room: int) -> None:
-    """A name on the wall, up to its right end."""
+def engrave(canvas: Canvas, text: str, right: int, room: int) -> int:
+    """A name on the wall, up to its right end. Returns where it begins."""
     name, size = cut(text, room, _TABLE_SIZE, POSTED)
     x = right - _OUTLINE - width(name, size)
     canvas.engrave(name, x, _TOP + _PLATE // 2, size, Tone.WHITE, (_OUTLINE, Tone.INK))
+    return x
 
 
 def name_lines(name: str, room: int, size: int) -> tuple[Line, ...]:
@@ -56,7 +61,7 @@ def name_lines(name: str, room: int, size: int) -> tuple[Line, ...]:
     return lines
 
 
-def _paint(canvas: Canvas, awaited: Awaited) -> None:
+def _paint(canvas: Canvas, awaited: Awaited, marks: Marks) -> None:
     draw_hall(canvas)
     wide = canvas.indices.width - LEFT
     plate = Frame(LEFT + MARGIN, _TOP, min(_PLATE_WIDE, round(wide * _PLATE_PART)), _PLATE)
@@ -64,7 +69,14 @@ def _paint(canvas: Canvas, awaited: Awaited) -> None:
     right = LEFT + wide - MARGIN
     if awaited.ended_by is not None and not awaited.over:
         right = _last_turns(canvas, right, awaited)
-    engrave(canvas, awaited.table, right, right - plate.right - 20)
+    begins = engrave(canvas, awaited.table, right, right - plate.right - 20)
+    room = begins - plate.right - 2 * _BESIDE - 2 * _ROUND
+    told = next((some for some in (marks, marks[:2], marks[:1]) if some and marks_width(some) <= room), ())
+    if told:
+        wide = marks_width(told) + 2 * _ROUND
+        legend = Frame(plate.right + _BESIDE, _TOP + 8, wide, _PLATE - 16)
+        canvas.slab(legend, Tone.CARD, Tone.IRON, _ROUND)
+        draw_marks(canvas, Frame(legend.x + _ROUND, legend.y, wide - _ROUND, legend.h), told)
 
 
 def _plate(canvas: Canvas, frame: Frame, awaited: Awaited) -> None:

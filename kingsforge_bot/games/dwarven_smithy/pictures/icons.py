@@ -37,6 +37,8 @@ class Icon(Enum):
     MINE = auto()
     CYCLE = auto()
     MEDAL = auto()
+    BONUS = auto()
+    NEW = auto()
 
 
 OF_TYPE: Final[dict[CardType, Icon]] = {
@@ -59,7 +61,6 @@ OF_PHASE: Final = {
     Phase.COMPLETE: Icon.TICK,
     Phase.ACT: Icon.HAMMER,
     Phase.DRAW: Icon.CARDS,
-    Phase.OVER: Icon.FLAG,
 }
 OF_PER: Final = {
     Per.TOOL: Icon.TOOL,

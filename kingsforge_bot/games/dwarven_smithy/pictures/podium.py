@@ -1,6 +1,6 @@
 """The end: places, coins and what they come from, what decided where coins are equal, the King's Items, the race."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final
 
@@ -90,7 +90,7 @@ class Placed(msgspec.Struct, frozen=True):
 def podium_strips(view: State, cards: CardSet, caption: BoardCaption, course: Course = ()) -> Iterator[Strip]:
     """The places of a game that is over, best first; below them what the signs of the sums mean, and the race."""
     first, winners = 1, {subtype: best_of(cards, view.players, subtype) for subtype in Subtype}
-    sums, best = _legend(caption.words or PictureWords())
+    sums, best = _legend(caption.words or PictureWords(), view.scores)
     bands = [line for line in ((sums,) if course else (sums, best)) if line]
     room = HIGHEST - HEADER - _LEGEND * len(bands)
     seats = len(view.players)
@@ -155,7 +155,7 @@ def _parts(score: Score, won: tuple[Icon, ...]) -> tuple[Signs, ...]:
         ((Icon.COIN,), score.coins),
         ((Icon.MARKET,), score.market),
         ((Icon.CROWN,), score.kings),
-        ((Icon.FLAG,), score.ends),
+        ((Icon.BONUS,), score.ends),
         ((Icon.MEDAL, *won), score.prizes),
     )
     return tuple((*icons, f"{coins}") for icons, coins in found if coins)
@@ -249,18 +249,19 @@ def _draw_named(canvas: Canvas, frame: Frame, named: str) -> None:
     canvas.label(named, frame, Script(POSTED, POSTED, Tone.INK, Tone.CARD))
 
 
-def _legend(words: PictureWords) -> tuple[tuple[Meant, ...], tuple[Meant, ...]]:
-    """What the sums are; what each prize is for: so many coins for the best weapon, armor, shield."""
+def _legend(words: PictureWords, scores: Sequence[Score]) -> tuple[tuple[Meant, ...], tuple[Meant, ...]]:
+    """What each sum is that somebody has; what each prize is for: so many coins for the best weapon, armor, shield."""
     sums = (
         (Icon.COIN, words.coins),
         (Icon.MARKET, words.market),
         (Icon.CROWN, words.kings),
-        (Icon.FLAG, words.ends),
+        (Icon.BONUS, words.ends),
         (Icon.MEDAL, words.prizes),
     )
+    brought = {signs[0] for one in scores for signs in _parts(one, ())}
     best = zip(Subtype, words.best, strict=False)
     return (
-        tuple(((icon,), word) for icon, word in sums if word),
+        tuple(((icon,), word) for icon, word in sums if word and icon in brought),
         tuple(((OF_SUBTYPE[subtype], f"{PRIZE}"), word) for subtype, word in best),
     )
 

@@ -4,7 +4,7 @@
 which `draw_end` draws with the race.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import table_of
@@ -13,14 +13,15 @@ from kingsforge_bot.games.dwarven_smithy.advice.story import Course
 from kingsforge_bot.games.dwarven_smithy.pictures.auction import auction_strip
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.header import header
+from kingsforge_bot.games.dwarven_smithy.pictures.legend import told_marks
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import RENDERER
-from kingsforge_bot.games.dwarven_smithy.pictures.mine import mine_strip
+from kingsforge_bot.games.dwarven_smithy.pictures.mine import MOST, mine_strip
 from kingsforge_bot.games.dwarven_smithy.pictures.news import news_of
-from kingsforge_bot.games.dwarven_smithy.pictures.plan import plan_of
+from kingsforge_bot.games.dwarven_smithy.pictures.plan import Plan, plan_of
 from kingsforge_bot.games.dwarven_smithy.pictures.podium import podium_strips
-from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import side
+from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side, side
 from kingsforge_bot.games.dwarven_smithy.pictures.smithy import column_strips
-from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import awaited, wares
+from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import Wares, awaited, wares
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import event_view, player_view
@@ -41,12 +42,25 @@ def draw_end(view: State, cards: CardSet, caption: BoardCaption, course: Course)
 
 def strips_of(public: State, cards: CardSet, caption: BoardCaption, events: tuple[Event, ...]) -> list[Strip]:
     """The picture's strips, of what everybody may know."""
-    strips = [header(awaited(public, caption, table_of(caption)))]
+    who = awaited(public, caption, table_of(caption))
     if public.phase is Phase.OVER:
-        return [*strips, *podium_strips(public, cards, caption)]
+        return [header(who), *podium_strips(public, cards, caption)]
     if public.lot is not None:
-        return [*strips, auction_strip(public, public.lot, cards, caption)]
+        return [header(who), auction_strip(public, public.lot, cards, caption)]
     news = news_of(events)
     sides = [side(public, cards, Seat(seat), caption, news) for seat in range(len(public.players))]
     plan = plan_of(sides)
-    return [*strips, mine_strip(wares(public, cards, news), plan.side, plan.mine, caption), *column_strips(sides, plan)]
+    held = wares(public, cards, news)
+    marks = told_marks(caption, {*_marks(sides, held, plan)})
+    return [header(who, marks), mine_strip(held, plan.side, plan.mine, caption), *column_strips(sides, plan)]
+
+
+def _marks(sides: Sequence[Side], held: Wares, plan: Plan) -> Iterator[str]:
+    """Signs of this board that nothing else on it explains."""
+    if any(one.leads for one in sides):
+        yield "leads"
+    cells = (*held.row, *(cell for one in sides for cell in (*one.market.cells, *one.workshop.cells, *one.helpers)))
+    if any(cell.fresh for cell in cells):
+        yield "new"
+    if len(held.row) > MOST[plan.side]:
+        yield "more"

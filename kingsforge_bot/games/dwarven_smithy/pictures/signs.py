@@ -101,7 +101,7 @@ def _of(effect: Effect) -> Signs:
         case StandIn(of=of, crafts=crafts):
             return "1", Tile(of), "=", Tile(of), ":", *(OF_SCOPE[word] for word in crafts)
         case Bonus(coins=coins, per=per):
-            return Icon.FLAG, Coins(f"+{coins}"), "×", *_counted(per)
+            return Icon.BONUS, Coins(f"+{coins}"), "×", *_counted(per)
         case _:
             assert_never(effect)
 

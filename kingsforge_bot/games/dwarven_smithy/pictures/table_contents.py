@@ -42,16 +42,15 @@ class Wares(msgspec.Struct, frozen=True):
 
 def awaited(view: State, caption: BoardCaption, table: str) -> Awaited:
     """Who must act."""
-    if view.phase is Phase.OVER:
+    over = view.phase is Phase.OVER
+    if over:
         best = places(view.scores)
         seats = best[0] if best else ()
     else:
         seats = (view.turn if view.lot is None else view.lot.asked,)
-    icon = Icon.BID if view.lot is not None else OF_PHASE[view.phase]
+    signs = () if over else (Icon.BID if view.lot is not None else OF_PHASE[view.phase],)
     names = tuple(name_of(caption, seat) for seat in seats)
-    return Awaited(
-        tuple(faced(caption, seat) for seat in seats), names, (icon,), view.phase is Phase.OVER, table, view.ended_by
-    )
+    return Awaited(tuple(faced(caption, seat) for seat in seats), names, signs, over, table, view.ended_by)
 
 
 def wares(view: State, cards: CardSet, news: News = NO_NEWS) -> Wares:

@@ -9,7 +9,7 @@ import msgspec
 from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf
 from kingsforge_bot.games.dwarven_smithy.pictures.art import RESOURCE, SPRITES, TILES
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
-from kingsforge_bot.games.dwarven_smithy.pictures.icons import draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import POSTED
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, draw_row, row_width
@@ -81,12 +81,20 @@ def draw_tile(canvas: Canvas, frame: Frame, tile: Tile | None, side: int) -> Non
         canvas.slab(place.inset(-EDGE), Tone.FLAME, Tone.WALL, _ROUND + EDGE)
     plain = msgspec.structs.replace(tile.cell, fresh=False) if tile.cell.fresh else tile.cell
     canvas.cached_tile(("tile", plain), place, Tone.WALL, partial(_draw, cell=plain))
+    if tile.cell.fresh:
+        draw_new(canvas, Frame(place.x, place.bottom - _MARK[side], _MARK[side], _MARK[side]))
     middle = place.middle[1] - _LINK // 2
     if tile.before:
         canvas.slab(Frame(frame.x, middle, place.x - frame.x + _LINKED, _LINK), Tone.GOLD, Tone.WALL, 4)
     if tile.after:
         start = place.right - _LINKED
         canvas.slab(Frame(start, middle, frame.right - start, _LINK), Tone.GOLD, Tone.WALL, 4)
+
+
+def draw_new(canvas: Canvas, frame: Frame, ground: Tone = Tone.WALL) -> None:
+    """What is new has a sign, too: not everybody tells its frame by the colour."""
+    canvas.slab(frame, Tone.IRON, ground, 10)
+    draw_icon(canvas, frame.inset(5), Icon.NEW, Tone.FLAME, Tone.IRON)
 
 
 def _draw(canvas: Canvas, place: Frame, cell: Cell) -> None:
@@ -128,6 +136,9 @@ def draw_helper(canvas: Canvas, frame: Frame, cell: Cell, side: int) -> None:
         canvas.cached_tile(("helper", plain), whole, Tone.WALL, partial(_draw_beside, cell=plain))
     else:
         canvas.cached_tile(("helper", plain), place, Tone.WALL, partial(_draw_across, cell=plain))
+    if cell.fresh:
+        # What it does stands across its foot.
+        draw_new(canvas, Frame(place.x, place.y, _MARK[side], _MARK[side]))
 
 
 def _draw_across(canvas: Canvas, place: Frame, cell: Cell) -> None:

@@ -1,8 +1,8 @@
 """Crafts for which cards have to be laid into the workshop first: each of its steps is an action of its own (5.8)."""
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
 
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Craft, Move, Play
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in
@@ -12,6 +12,9 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name, entering, is_raw, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Phase, Player, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
+
+_WAYS: Final = 4
+"""Payments of one card that a menu has room for."""
 
 
 class LaidOut(NamedTuple):
@@ -27,10 +30,10 @@ class LaidOut(NamedTuple):
 
 
 def laid_out_crafts(state: State, cards: CardSet) -> Iterator[LaidOut]:
-    """One for each own guild card that can be crafted in this turn, though not as the cards lie now.
+    """Those of each own guild card that can be crafted in this turn, though not as the cards lie now.
 
-    With the resources for which the fewest cards have to be laid out, of these the cheapest. None in a last turn, in
-    which it would be lost (7.4).
+    Of each with different resources a few: first those for which the fewest cards have to be laid out, of these the
+    cheapest. None in a last turn, in which it would be lost (7.4).
     """
     if state.phase is not Phase.ACT or state.lot is not None or is_last_turn(state):
         return
@@ -48,14 +51,18 @@ def laid_out_crafts(state: State, cards: CardSet) -> Iterator[LaidOut]:
         if places < 0 or (lies and next(payments(cards, player, cards.guild[card]), None) is not None):
             continue
         ways = [(_missing(player, paid), paid) for paid in payments(cards, laid, cards.guild[card])]
-        fitting = [(lacked, paid) for lacked, paid in ways if lacked.total() <= places]
-        if not fitting:
-            continue
-        lacked, paid = min(
-            fitting, key=lambda way: (way[0].total(), sum(cards.buy_value(Name(kind.value)) for kind in way[1]))
+        fitting = sorted(
+            ((lacked, paid) for lacked, paid in ways if lacked.total() <= places),
+            key=lambda way: (way[0].total(), in_all(cards, way[1])),
         )
         before = () if lies else (Play(card, Area.WORKSHOP),)
-        yield LaidOut((*before, *_laying(near, lacked)), Craft(card, paid))
+        for lacked, paid in fitting[:_WAYS]:
+            yield LaidOut((*before, *_laying(near, lacked)), Craft(card, paid))
+
+
+def in_all(cards: CardSet, paid: Iterable[Kind]) -> int:
+    """What others would pay for these resources (5.7)."""
+    return sum(cards.buy_value(Name(kind.value)) for kind in paid)
 
 
 def _near(player: Player) -> tuple[Play | Move, ...]:

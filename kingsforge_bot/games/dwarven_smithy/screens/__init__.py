@@ -1,7 +1,7 @@
 """Dwarven Smithy on the screens of players; `screens` names what does each part.
 
     turn_screen, turn_panel             a turn: which panel, what its presses mean, its rows
-    turn_menus, menu_order              its menus, their lines and the order of these
+    turn_menus, menu_order, full_areas  its menus, their lines and the order of these, why some are missing
     chosen_lines                        what was chosen in them
     turn_message, turn_report           its message: text, picture and rows together; what a press came to
     decisions                           questions amid a turn, as a message

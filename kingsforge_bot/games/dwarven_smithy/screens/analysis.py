@@ -80,7 +80,10 @@ def _told(say: Telling, one: Decision) -> str:
     match one:
         case LetGo(bargain=gone):
             told = {"card": say.card(gone.bought.card), "buyer": say.who(gone.bought.seat)}
-            return l10n("analysis-let-go", **told, price=gone.bought.coins, worth=gone.worth)
+            price = gone.bought.coins
+            # What is not lost of its worth: the numbers that are read add up.
+            cost = gone.worth - price - one.coins
+            return l10n("analysis-let-go", **told, price=price, worth=gone.worth, cost=cost)
         case Left(card=card):
             return l10n("analysis-left", card=say.card(card))
         case TooLate(card=card):

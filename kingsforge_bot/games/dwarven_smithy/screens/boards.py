@@ -43,11 +43,12 @@ class SmithyBoards(Tells[Telling]):
         self.plain = PlainBoards(
             game,
             self.words,
-            self._podium,
-            self._news,
-            self._story,
-            _can,
-            _points,
+            podium=self._podium,
+            made=self._made,
+            news=self._news,
+            story=self._story,
+            can=_can,
+            points=_points,
             full=True,
             drawn_progress=True,
             asks=(ODDS,),
@@ -69,6 +70,14 @@ class SmithyBoards(Tells[Telling]):
             return [*ties(say, view)]
         return [*podium_lines(say, view, whole=not posted)]
 
+    def _made(self, l10n: Localizer, look: TableView) -> str:
+        """The places, which of two the line above says with their coins, and whose King's Items were which."""
+        say, view = self.at(l10n, look), look.view
+        ranks, made = [*podium_lines(say, view, whole=False)], kings(say, view)
+        if made and len(view.players) == _TWO:
+            ranks = [*ties(say, view)]
+        return l10n.steps(filter(None, [*ranks, made]))
+
     def _news(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> str:
         say, events = self.at(l10n, look), [event for entry in entries for event in entry.events]
         if look.table.status is TableStatus.OVER:
@@ -79,7 +88,7 @@ class SmithyBoards(Tells[Telling]):
         turns = sum(isinstance(event, TurnEnded) for event in events)
         first = turns < len(look.view.players) and any(isinstance(event, Dealt) for event in events)
         above, most = (goal(say, look.view), _FIRST_NEWS) if first else (f"-# {standing(say, look.view)}", _NEWS)
-        return "\n".join([above, brief(say, _since_their_turn(events, look.awaited), most)])
+        return "\n".join(filter(None, [above, brief(say, _since_their_turn(events, look.awaited), most)]))
 
     def _story(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Iterable[str]:
         events = [event for entry in entries for event in entry.events]

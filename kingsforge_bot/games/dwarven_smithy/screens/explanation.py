@@ -29,10 +29,10 @@ def _said(say: Telling, part: parts.Part, own: Seat) -> str:
         case parts.Stays(count=count):
             return l10n("why-kings-stay", count=count)
         case parts.Lacks(card=card, icons=icons, later=later):
-            lacking = {"card": say.card(card), "icons": say.icons(icons), "rule": "5.8"}
+            lacking = {"card": say.card(card), "icons": say.icons(icons, lacks=True), "rule": "5.8"}
             if later == icons:
                 return l10n("why-lacks", **lacking)
-            return l10n("why-lacks-now", **lacking, later=say.icons(later), count=len(later))
+            return l10n("why-lacks-now", **lacking, later=say.icons(later, lacks=True), count=len(later))
         case parts.NothingTo(verb=verb, rule=rule):
             return l10n("why-nothing-to", verb=verb, rule=rule)
         case parts.NotOffered(card=card):

@@ -176,7 +176,7 @@ def _purpose(say: Telling, view: State, hint: Hint, brings: str) -> Iterator[str
 def _draw(say: Telling, view: State, hint: Hint, aim: Aim) -> str:
     """What the draws are to bring; of one resource with how likely they do."""
     count = sum(isinstance(one, a.Draw) and one.deck is Deck.MINE for one in hint.actions)
-    told = {"card": say.card(aim.card), "icons": say.icons(aim.lacks)}
+    told = {"card": say.card(aim.card), "icons": say.icons(aim.lacks, lacks=True)}
     if aim.beside is not None:
         return say.l10n("hint-draw-too", **told)
     if len(aim.lacks) > 1:
@@ -192,5 +192,5 @@ def _aim(say: Telling, aim: Aim) -> str:
     if aim.beside is not None:
         return say.l10n("hint-aim-both", card=card, worth=worth, other=say.card(aim.beside))
     if aim.lacks:
-        return say.l10n("hint-aim-lacks", card=card, worth=worth, icons=say.icons(aim.lacks))
+        return say.l10n("hint-aim-lacks", card=card, worth=worth, icons=say.icons(aim.lacks, lacks=True))
     return say.l10n("hint-aim", card=card, worth=worth)

@@ -3,19 +3,25 @@
 from collections.abc import Sequence
 
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
+from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
+from kingsforge_bot.games.dwarven_smithy.rules.laying_out import in_all
 from kingsforge_bot.games.dwarven_smithy.rules.resources import kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, State
 
 _Place = tuple[int, int, int]
 
 
-def in_order(view: State, actions: Sequence[a.Action]) -> tuple[a.Action, ...]:
-    """Crafts first, for few turns have one; then by card: hand, workshop, market; then draws; of what is for sale the
-    warehouse from its top, then market by market.
+def in_order(view: State, cards: CardSet, actions: Sequence[a.Action]) -> tuple[a.Action, ...]:
+    """Crafts first, for few turns have one, of a card's the cheapest first; then by card: hand, workshop, market; then
+    draws; of what is for sale the warehouse from its top, then market by market.
 
     What can be done with one card stays as it was.
     """
-    return tuple(sorted(actions, key=lambda action: _place(view, action)))
+    return tuple(sorted(actions, key=lambda action: (_place(view, action), _paid(cards, action))))
+
+
+def _paid(cards: CardSet, action: a.Action) -> int:
+    return in_all(cards, action.resources) if isinstance(action, a.Craft) else 0
 
 
 def _place(view: State, action: a.Action) -> _Place:

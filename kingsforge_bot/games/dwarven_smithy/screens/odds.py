@@ -64,7 +64,8 @@ def _reach(say: Telling, look: TableView, last: Draws) -> Iterator[str]:
     elif look.view.mine and len(ready) < len(last.reach):
         yield l10n("odds-no-card", count=last.count)
     for one in some:
-        yield l10n("odds-card", card=say.card(one.card), percent=percent(one.chance), lacks=say.icons(one.lacks))
+        lacks = say.icons(one.lacks, lacks=True)
+        yield l10n("odds-card", card=say.card(one.card), percent=percent(one.chance), lacks=lacks)
     if ready:
         yield l10n("odds-ready", cards=say.all(ready))
 

@@ -206,7 +206,7 @@ def in_own_words(say: Telling) -> CardSet:
 def picture_words(l10n: Localizer) -> "PictureWords":
     """What stands below the sums of the podium, what its prizes are for, and what signs mean."""
     from kingsforge_bot.games.dwarven_smithy.pictures.caption import PictureWords
-    from kingsforge_bot.games.dwarven_smithy.pictures.legend import SIGNS
+    from kingsforge_bot.games.dwarven_smithy.pictures.legend import MARKS, SIGNS
 
     best = tuple(l10n(f"prize-{subtype.value}") for subtype in Subtype)
     return PictureWords(
@@ -217,5 +217,6 @@ def picture_words(l10n: Localizer) -> "PictureWords":
         l10n("sum-prizes"),
         best,
         tuple(l10n(f"sign-{name}") for name in SIGNS),
+        tuple(l10n(f"mark-{name}") for name in MARKS),
         l10n("kings-item-covered"),
     )

@@ -42,7 +42,7 @@ def _lines(say: Telling, view: State, part: str) -> Iterator[str]:
     word, _, number = part.partition(".")
     match word:
         case "hand":
-            yield from held(say, view, Seat(PLAYER))
+            yield from (one.text for one in held(say, view, Seat(PLAYER)))
         case "row":
             yield row_part(say, view).text
         case "market":

@@ -77,7 +77,7 @@ def action_menus(say: Telling, look: TableView, actions: Sequence[a.Action], pag
     Lines stand card by card, as the pictures show cards. `pages`: from which line on a menu is shown, by its word.
     """
     crafts = tuple(laid_out_crafts(look.view, say.cards)) if any(isinstance(one, a.End) for one in actions) else ()
-    ordered = in_order(look.view, actions)
+    ordered = in_order(look.view, say.cards, actions)
     own = [one for one in _OWN if _of_family(ordered, one) or (crafts and a.Craft in one.kinds)]
     found = [
         _own_menu(say, look, one, _own_lines(say, look.view, ordered, one, crafts), pages)

@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw
-from kingsforge_bot.games.dwarven_smithy.rules.scoring import kings_items, places
+from kingsforge_bot.games.dwarven_smithy.rules.scoring import places
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
 from kingsforge_bot.games.dwarven_smithy.screens.hint_reasons import brief_reason, hint_reasons
 from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_line, hint_sentences
-from kingsforge_bot.games.dwarven_smithy.screens.turn_report import in_small_letters
+from kingsforge_bot.games.dwarven_smithy.screens.turn_report import drew_in, in_small_letters
 from kingsforge_bot.games.dwarven_smithy.strategy.expecting import expected, face_down
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Hint
 from kingsforge_bot.games.dwarven_smithy.words.board import ending, lot, prizes, standing
@@ -208,15 +208,17 @@ def _joined(turn: SeatTurn, sentences: Sequence[str]) -> tuple[str, ...]:
 
 
 def _expects(turn: SeatTurn) -> str:
-    """What everybody would have at the end, once somebody has a King's Item: coins alone would mislead then."""
+    """What everybody would have if the game ended with this turn, once somebody completed a King's Item: coins alone
+    would mislead then. What is crafted and not completed would be lost (7.4).
+    """
     say, view = turn.say, turn.view
-    if not any(kings_items(say.cards, one) for one in view.players):
+    if not any(one.kings for one in view.players):
         return ""
-    found = expected(say.cards, view, turn.seat)
+    found = expected(say.cards, view, turn.seat, bench=False)
     order = sorted(range(len(found)), key=lambda seat: (-found[seat], seat))
     seats = (say.l10n("standing-expected-seat", who=say.who(seat), coins=round(found[seat])) for seat in order)
     told = [say.l10n("standing-expected", seats=say.l10n.listing(seats))]
-    if hidden := face_down(say.cards, view, turn.seat):
+    if hidden := face_down(say.cards, view, turn.seat, bench=False):
         told.append(say.l10n("standing-hidden", count=hidden))
     return say.l10n.steps(told)
 
@@ -236,6 +238,21 @@ def _picture(turn: SeatTurn, above: Sequence[str]) -> Drawing:
 
 
 def _ever_shorter(
+    turn: SeatTurn, before: str, beside: _Beside, rows: tuple[Row, ...], fewer: Callable[[], tuple[Row, ...]]
+) -> Iterator[_Form]:
+    """What one drew is told to the last card in each of them: neither a board nor the picture tells that."""
+    say = turn.say
+    drew = drew_in(say, turn.seat, before)
+    line = in_small_letters([say.l10n("brief-turn", who=say.who(turn.seat), what=drew)])
+    form = None
+    for form in _forms(turn, before, beside, rows, fewer):
+        cut_ = drew and drew not in form.report
+        yield form._replace(report="\n".join(filter(None, [line, form.report]))) if cut_ else form
+    if drew and form is not None:
+        yield form._replace(report=line, below=())
+
+
+def _forms(
     turn: SeatTurn, before: str, beside: _Beside, rows: tuple[Row, ...], fewer: Callable[[], tuple[Row, ...]]
 ) -> Iterator[_Form]:
     """From all that can be told to what fits any phone.
@@ -280,7 +297,7 @@ def _ever_shorter(
             shortest = "\n".join(one_line(say.l10n, line) for line in shortest.splitlines())
             yield _Form(shortest, end, (beside.brief,), rows)
         yield _Form(shortest, near, (beside.brief,), rows)
-        # What was drawn, and what of one's own was completed, the picture shows.
+        # What of one's own was completed the picture shows.
         own_small = f"{SMALL}{say.who(turn.seat)}"
         others = [line for line in shortest.splitlines() if not line.startswith(own_small)]
         yield _Form("\n".join(others), near, (beside.brief,), rows)

@@ -6,6 +6,7 @@ from typing import Final
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
+from kingsforge_bot.games.dwarven_smithy.screens.full_areas import with_full_areas
 from kingsforge_bot.games.dwarven_smithy.screens.odds import ODDS
 from kingsforge_bot.games.dwarven_smithy.screens.turn_menus import action_menus
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Hint
@@ -44,7 +45,7 @@ def turn_panel(
     does all of a turn, which **Hint** has too.
     """
     above = _advised(say, look, best, all_steps=all_steps)
-    menus = action_menus(say, look, actions, pages)
+    menus = with_full_areas(say, look.view, action_menus(say, look, actions, pages))
     end = (_end(say, look, actions, best),) if a.End() in actions else ()
     below = (*end, *best.asked(say.l10n, look), *_odds(say, look))
     return (*([above] if above else []), *menus, below)

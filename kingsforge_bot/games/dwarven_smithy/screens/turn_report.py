@@ -5,6 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.events import Drew, Event, KingsItemCompleted, TurnBegan, TurnEnded
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
@@ -16,9 +17,13 @@ _OWN: Final = 110
 """Characters of what one did oneself, of which all may have been one press: it is told in any case."""
 _OWN_ENDED: Final = 60
 """The same where one's turn is over: what others did since needs the room."""
+_DRAWN: Final = 400
+"""Of what one drew: four cards with the longest names."""
 _BEGUN: Final = 110
 """Of what one's next turn completes by itself."""
 _BOLD: Final = "**"
+_CARDS: Final = "\0"
+"""Stands for the names of cards in a message that is taken apart."""
 _NAMED: Final = 2
 """Marks of bold letters around one name."""
 _OTHERS: Final = 160
@@ -48,14 +53,36 @@ def turn_report(say: Telling, look: TableView, events: Sequence[Event], followed
     again = [one for one in again if not isinstance(one, TurnBegan) or one.refined or one.income]
     # A King's Item is what the game is about: it gives way to nothing. What was drawn the picture shows.
     again.sort(key=lambda one: not isinstance(one, KingsItemCompleted))
-    done = brief(say, [*again, *own], (_OWN_ENDED if ends else _OWN) + (_BEGUN if again else 0))
+    done = _with_draws(say, again, own, (_OWN_ENDED if ends else _OWN) + (_BEGUN if again else 0))
     kings = any(isinstance(one, KingsItemCompleted) for one in again)
     return "\n".join(filter(None, [done if kings else _unnamed(done), in_small_letters(told)]))
+
+
+def _with_draws(say: Telling, again: Sequence[Event], own: Sequence[Event], most: int) -> str:
+    """What was drawn is new, and the dearest card may come last: where a line would cut it, it has one of its own."""
+    drawn = [one for one in own if isinstance(one, Drew)]
+    drew, told = brief(say, drawn, _DRAWN), brief(say, [*again, *own], most)
+    if not drawn or drew_in(say, drawn[0].seat, told) == drew_in(say, drawn[0].seat, drew):
+        return told
+    return "\n".join(filter(None, [drew, brief(say, [*again, *(one for one in own if one not in drawn)], most)]))
 
 
 def _unnamed(report: str) -> str:
     """Without bold letters where one's own name alone has them: they would keep a line from ever being small."""
     return "\n".join(line.replace(_BOLD, "") if line.count(_BOLD) == _NAMED else line for line in report.splitlines())
+
+
+def drew_in(say: Telling, reader: Seat, report: str) -> str:
+    """What the reader drew, card by card, as a line of the report says it last; empty where none does."""
+    begins, ends = say.l10n("brief-drew", cards=_CARDS).split(_CARDS)
+    who = say.l10n("brief-turn", who=say.who(reader), what="").rstrip()
+    for line in report.splitlines():
+        own = line.removeprefix(SMALL).replace(_BOLD, "")
+        if own.startswith(say.who(reader)):
+            deed = own.removeprefix(who).split(say.l10n("list-semicolon"))[-1].strip()
+            if deed.startswith(begins) and deed.endswith(ends):
+                return deed
+    return ""
 
 
 def in_small_letters(lines: Iterable[str]) -> str:

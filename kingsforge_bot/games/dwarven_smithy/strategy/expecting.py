@@ -23,7 +23,7 @@ the mean of 219 games of two strong players, with a standard deviation of 41."""
 
 
 class _Kings(msgspec.Struct, frozen=True):
-    """Of a seat, completed or on the bench: those whose name the asking seat knows, and how many others."""
+    """Of a seat, completed or also on the bench: those whose name the asking seat knows, and how many others."""
 
     known: tuple[GuildCard, ...]
     covered: int
@@ -64,15 +64,21 @@ def ending_with(cards: CardSet, view: State, seat: Seat, names: Sequence[Name]) 
     return Ending(round(found[seat]), Seat(other), round(found[other] + _TURNS_LEFT))
 
 
-def face_down(cards: CardSet, view: State, seat: Seat) -> int:
-    """King's Items of others whose name the seat does not know."""
-    return sum(_kings(cards, one, ()).covered for number, one in enumerate(view.players) if number != seat)
+def face_down(cards: CardSet, view: State, seat: Seat, *, bench: bool = True) -> int:
+    """King's Items of others whose name the seat does not know, with or without those on the `bench`."""
+    others = (one for number, one in enumerate(view.players) if number != seat)
+    return sum(_kings(cards, one, (), bench=bench).covered for one in others)
 
 
-def expected(cards: CardSet, view: State, seat: Seat, more: Sequence[Name] = _NO_MORE) -> tuple[float, ...]:
-    """Coins by seat, with those of King's Items on the bench; the seat has crafted `more` of them besides."""
+def expected(
+    cards: CardSet, view: State, seat: Seat, more: Sequence[Name] = _NO_MORE, *, bench: bool = True
+) -> tuple[float, ...]:
+    """Coins by seat; the seat has crafted `more` King's Items besides.
+
+    `bench`: whether those on it count, as when they are still to be completed; at the end they are lost (7.4).
+    """
     hidden = _unseen(cards, view, seat)
-    kings = [_kings(cards, one, more if number == seat else ()) for number, one in enumerate(view.players)]
+    kings = [_kings(cards, one, more if number == seat else (), bench=bench) for number, one in enumerate(view.players)]
     prizes = _prizes(kings, hidden)
     return tuple(
         player.coins
@@ -92,8 +98,8 @@ def _unseen(cards: CardSet, view: State, seat: Seat) -> list[GuildCard]:
     return [card for card in others if card.type is CardType.KINGS_ITEM]
 
 
-def _kings(cards: CardSet, player: Player, more: Sequence[Name]) -> _Kings:
-    stacks = kings_items(cards, player)
+def _kings(cards: CardSet, player: Player, more: Sequence[Name], *, bench: bool) -> _Kings:
+    stacks = kings_items(cards, player) if bench else player.kings
     names = [stack.card for stack in stacks if stack.card in cards.guild]
     runes = sum(CLASS_OF[kind] is Class.RUNE for stack in stacks for kind in stack.resources)
     return _Kings(tuple(cards.guild[name] for name in (*names, *more)), len(stacks) - len(names), runes)

@@ -12,7 +12,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.words.board import for_sale_lines, lot, parts, race, seat_line
 from kingsforge_bot.games.dwarven_smithy.words.ending import course_lines, podium_lines
-from kingsforge_bot.games.dwarven_smithy.words.hand import hand
+from kingsforge_bot.games.dwarven_smithy.words.hand import hand_parts
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.fitting import Part, fitted
 from kingsforge_bot.i18n.names import unmarked
@@ -64,7 +64,7 @@ def moment_alt(say: Telling, state: State, table: str, deed: Deed) -> str:
 def turn_panel_alt(say: Telling, state: State, seat: Seat, table: str) -> str:
     """The seat's hand, its side of the table, what it can buy and how the race stands; for it alone."""
     below = [*for_sale_lines(say, state, seat), Part(race(say, state))]
-    return _fitted(say, [Part(say.l10n("alt-desk", table=table)), Part(hand(say, state, seat)), *below])
+    return _fitted(say, [Part(say.l10n("alt-desk", table=table)), *hand_parts(say, state, seat), *below])
 
 
 def replay_alt(say: Telling, state: State, table: str, pictures: int, tale: Sequence[str]) -> str:

@@ -21,6 +21,8 @@ from kingsforge_bot.i18n.fitting import Part, fitted
 LONGEST: Final = 1900
 _ROW: Final = 8
 """Cards of the warehouse that are named, from the top."""
+_TOP: Final = 3
+"""The same where room is short: those that cost least above their own price."""
 _LOW: Final = 16
 """Cards of a deck from which on its end is near: about two rounds of draws."""
 _LAST_CARDS: Final = 6
@@ -35,7 +37,8 @@ def board(say: Telling, state: State) -> str:
 def parts(say: Telling, state: State) -> Iterator[Part]:
     """The board in lines.
 
-    Where room is short, discards, the warehouse, helpers, prices and workshops give way, in this order.
+    Where room is short, discards, what lies deep in the warehouse, helpers, prices, workshops and all of the warehouse
+    give way, in this order.
     """
     yield Part(_decks(say, state))
     yield row_part(say, state)
@@ -146,11 +149,13 @@ def goal(say: Telling, state: State) -> str:
     return "\n".join([say.l10n("board-goal", endless="yes" if state.endless else "no"), say.l10n("board-raw")])
 
 
-def table(say: Telling, state: State, seat: Seat) -> Iterator[str]:
-    """A seat's workshop, market, apprentices and tools, line by line; what is empty is left out."""
-    yield from (part.text for part in _table(say, state.players[seat]))
-    if state.players[seat].tilted:
-        yield say.l10n("board-tilted")
+def table_parts(say: Telling, player: Player) -> Iterator[Part]:
+    """One's own workshop, market, apprentices and tools; what is empty is left out."""
+    for part in _table(say, player):
+        # One's own workshop is told in any case, one's own market at least by names.
+        yield Part(part.text) if part.name == "part-workshops" else part
+    if player.tilted:
+        yield Part(say.l10n("board-tilted"), "part-tilted", ((1, ""),))
 
 
 def _table(say: Telling, player: Player, *, worth: bool = False) -> Iterator[Part]:
@@ -195,8 +200,9 @@ def for_sale_lines(say: Telling, state: State, seat: Seat) -> Iterator[Part]:
 
 
 def row_part(say: Telling, state: State) -> Part:
-    """The warehouse; its count, where room is short."""
-    return Part(_row(say, state), "part-row", ((10, say.l10n("board-row-count", count=len(state.row))),))
+    """The warehouse. What lies deep is dear: it gives way before the top does."""
+    count = say.l10n("board-row-count", count=len(state.row))
+    return Part(_row(say, state, _ROW), "part-row", ((10, _row(say, state, _TOP)), (45, count)))
 
 
 def _market(say: Telling, player: Player) -> Iterator[Part]:
@@ -237,14 +243,14 @@ def _decks(say: Telling, state: State) -> str:
     return say.l10n("board-decks", who=say.who(state.turn), phase=phase, progress=progress(say, state))
 
 
-def _row(say: Telling, state: State) -> str:
-    """From the top, with what the seat on turn pays (5.6)."""
+def _row(say: Telling, state: State, most: int) -> str:
+    """At most so many cards from the top, with what the seat on turn pays (5.6)."""
     if not state.row:
         return say.l10n("board-row-empty")
     player = state.players[state.turn]
     cards = [
         say.l10n("board-in-row", card=say.card(name), coins=warehouse_price(say.cards, player, name, place))
-        for place, name in enumerate(state.row[:_ROW], 1)
+        for place, name in enumerate(state.row[:most], 1)
     ]
     rest = len(state.row) - len(cards)
     if rest:

@@ -25,6 +25,8 @@ _Deed = _Completed | _Traded | _Single | ev.Drew
 _Told = _OfTheTable | _Deed
 
 
+_DIFFER: Final = 2
+"""Purses that are not all alike."""
 _LINES: Final = 3
 """Lines that leave picture and buttons on a phone's screen."""
 _WORTH_TELLING: Final = 60
@@ -67,11 +69,16 @@ def _wide(lines: Iterable[str]) -> int:
     return width("\n".join(lines))
 
 
-def _once_dealt(events: Iterable[ev.Event]) -> Iterator[ev.Event]:
-    """The deal told once for all (1.3, 8.9); what the first turn refines by itself is no deed of anybody."""
-    dealt = False
+def _once_dealt(events: Sequence[ev.Event]) -> Iterator[ev.Event]:
+    """Of the deal only purses that differ (8.9), once for all: else all are dealt alike (1.3). What the first turn
+    refines by itself is no deed of anybody.
+    """
+    dealt, told = False, len({one.coins for one in events if isinstance(one, ev.Dealt)}) < _DIFFER
     for event in events:
-        if not (dealt and isinstance(event, ev.Dealt | ev.TurnBegan)):
+        if isinstance(event, ev.Dealt):
+            yield from () if told else (event,)
+            told = True
+        elif not (dealt and isinstance(event, ev.TurnBegan)):
             yield event
         dealt = isinstance(event, ev.Dealt)
 
@@ -81,7 +88,10 @@ def _lines(say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt], 
     for run in _runs(one for one in events if not isinstance(one, _NotTold)):
         first = run[0]
         if isinstance(first, _OfTheTable):
-            yield _dealt(say, first, purses) if isinstance(first, ev.Dealt) else event_line(say, first)
+            if isinstance(first, ev.Dealt):
+                yield say.l10n("brief-dealt", least=purses[0], coins=purses[-1])
+            else:
+                yield event_line(say, first)
             continue
         told = run if reader is None else _weighed(say, run, reader)
         what = say.l10n.steps(_parts(say, told, alone=reader is not None))
@@ -129,14 +139,6 @@ def _coins(event: _Told) -> int:
             return -coins
         case _:
             return 0
-
-
-def _dealt(say: Telling, event: ev.Dealt, purses: Sequence[int]) -> str:
-    """With a headstart (8.9) purses differ."""
-    cards = {"workshop": len(event.workshop), "hand": len(event.hand)}
-    if len(purses) > 1:
-        return say.l10n("brief-dealt-headstart", least=purses[0], coins=purses[-1], **cards)
-    return say.l10n("brief-dealt", coins=event.coins, **cards)
 
 
 def _runs(events: Iterable[_Told]) -> Iterator[list[_Told]]:

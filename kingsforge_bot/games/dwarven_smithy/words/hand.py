@@ -15,8 +15,10 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import Icon, Name, kind
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, State
 from kingsforge_bot.games.dwarven_smithy.rules.trading import areas_with_room
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
-from kingsforge_bot.games.dwarven_smithy.words.board import table
+from kingsforge_bot.games.dwarven_smithy.words.board import table_parts
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.outcome import with_worth
+from kingsforge_bot.i18n.fitting import Part
 
 _MOST_TOLD: Final = 2
 """Cards within reach that are told of beside the picture."""
@@ -24,24 +26,39 @@ _MOST_TOLD: Final = 2
 
 def hand(say: Telling, state: State, seat: Seat) -> str:
     """The seat's coins, hand and table in lines; nothing once the game is over."""
+    return "\n".join(part.text for part in hand_parts(say, state, seat))
+
+
+def hand_parts(say: Telling, state: State, seat: Seat) -> Iterator[Part]:
+    """The same line by line.
+
+    Where room is short, first where what cards lack is for sale gives way, then what the table's cards cost, which lie
+    there by name, then costs of the hand. What lies in one's own workshop and market is told in any case.
+    """
     if state.phase is Phase.OVER:
-        return ""
+        return
     player = state.players[seat]
-    lines = [
-        *held(say, state, seat),
-        *table(say, state, seat),
-        *_open_guild_cards(say, state, seat),
-        *(_king(say, one.card) for one in player.kings),
-    ]
-    return "\n".join(lines)
+    yield from held(say, state, seat)
+    yield from table_parts(say, player)
+    # What could be crafted of the own market and workshop.
+    for name in (*player.workshop, *player.market):
+        if kind_of(name) is None:
+            yield _costs(say, state, seat, name, (20, ""))
+    for one in player.kings:
+        yield Part(_king(say, one.card), "part-kings", ((40, ""),))
 
 
-def held(say: Telling, state: State, seat: Seat) -> Iterator[str]:
+def held(say: Telling, state: State, seat: Seat) -> Iterator[Part]:
     """The seat's coins and its hand alone."""
     player = state.players[seat]
     room = limit(say.cards, player, Limited.HAND)
-    yield say.l10n("hand-mine", coins=player.coins, hand=len(player.hand), limit=room)
-    yield from _held(say, state, seat)
+    yield Part(say.l10n("hand-mine", coins=player.coins, hand=len(player.hand), limit=room))
+    resources = [name for name in player.hand if kind_of(name) is not None]
+    if resources:
+        yield Part(say.l10n("hand-resources", cards=say.all(resources)))
+    for name in player.hand:
+        if kind_of(name) is None:
+            yield _costs(say, state, seat, name, (50, with_worth(say, name)))
 
 
 def beside_picture(say: Telling, state: State, seat: Seat) -> Iterator[str]:
@@ -114,28 +131,15 @@ def _can_craft(say: Telling, player: Player) -> bool:
     return any(next(payments(say.cards, player, card), None) is not None for card in guild)
 
 
-def _held(say: Telling, state: State, seat: Seat) -> Iterator[str]:
-    """Resources in one line, each guild card in its own."""
-    player = state.players[seat]
-    resources = [name for name in player.hand if kind_of(name) is not None]
-    if resources:
-        yield say.l10n("hand-resources", cards=say.all(resources))
-    for name in player.hand:
-        if kind_of(name) is None:
-            yield _guild_card(say, state, seat, name)
+def _costs(say: Telling, state: State, seat: Seat, name: Name, last: tuple[int, str]) -> Part:
+    """A guild card with what it lacks and where that is; shorter without that, then as the `last` form says."""
+    shorter = _guild_card(say, state, seat, name, lacks=False)
+    return Part(_guild_card(say, state, seat, name), "part-costs", ((8, shorter), last))
 
 
-def _open_guild_cards(say: Telling, state: State, seat: Seat) -> Iterator[str]:
-    """What could be crafted of the own market and workshop."""
-    player = state.players[seat]
-    for name in (*player.workshop, *player.market):
-        if kind_of(name) is None:
-            yield _guild_card(say, state, seat, name)
-
-
-def _guild_card(say: Telling, state: State, seat: Seat, name: Name) -> str:
-    """What it is, costs and brings, and what its cost lacks (5.8)."""
-    cost = _cost(say, state, seat, say.cards.guild[name])
+def _guild_card(say: Telling, state: State, seat: Seat, name: Name, *, lacks: bool = True) -> str:
+    """What it is, costs and brings, and perhaps what its cost lacks (5.8)."""
+    cost = _cost(say, state, seat, say.cards.guild[name], told=lacks)
     return _with_facts(say, name, [cost])
 
 
@@ -168,15 +172,16 @@ def _lacks(say: Telling, state: State, seat: Seat, card: GuildCard) -> Iterator[
         )
 
 
-def _cost(say: Telling, state: State, seat: Seat, card: GuildCard) -> str:
-    """Whether the workshop pays it now or from the next turn on; else what it lacks, and what that costs now (10.2).
+def _cost(say: Telling, state: State, seat: Seat, card: GuildCard, *, told: bool) -> str:
+    """Whether the workshop pays it now or from the next turn on; else what it lacks, and what that costs now (10.2),
+    if that is to be told.
 
     Of what lacks all of its cost that is said once.
     """
     l10n, found = say.l10n, lacking(say.cards, state.players[seat], card)
     ready = "yes" if not found.now else "soon" if not found.later else "no"
-    if len(found.later) == len(card.cost):
-        ready = "all"
+    if ready == "no" and (not told or len(found.later) == len(card.cost)):
+        ready = "all" if told else "alone"
     lacks = _priced(say, state, seat, found.later)
     return l10n("hand-cost", cost=say.icons(card.cost), ready=ready, lacks=lacks)
 
@@ -190,7 +195,7 @@ def _priced(say: Telling, state: State, seat: Seat, icons: tuple[Icon, ...]) -> 
     priced += [l10n("hand-lack-market", icon=icon) for icon in _counted(say, laid)]
     found = [*cheapest(bought, offers(state, say.cards, seat))]
     for icon, offer in found:
-        said = l10n(f"own-{icon}")
+        said = say.icon(icon, lacks=True)
         where = "hand-lack" if offer is not None and offer.owner is not None else "hand-lack-row"
         if offer is not None:
             priced.append(l10n(where, icon=said, coins=offer.price))
@@ -202,8 +207,9 @@ def _priced(say: Telling, state: State, seat: Seat, icons: tuple[Icon, ...]) -> 
 def _counted(say: Telling, icons: Iterable[Icon]) -> Iterator[str]:
     """Each once, with how many there are."""
     for icon, count in Counter(icons).items():
-        said = say.l10n(f"own-{icon}")
-        yield said if count == 1 else say.l10n("hand-lack-several", icon=said, count=count)
+        alone = count == 1
+        said = say.icon(icon, lacks=alone)
+        yield said if alone else say.l10n("hand-lack-several", icon=said, count=count)
 
 
 def _king(say: Telling, name: Name) -> str:

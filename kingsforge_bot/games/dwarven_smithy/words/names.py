@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 import msgspec
 
@@ -19,9 +20,11 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import (
     StandIn,
     Warehouse,
 )
-from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Icon, Name, is_raw, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Class, Icon, Name, is_raw, kind_of
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import plain, seat_name
+
+_CLASSES: Final = frozenset(one.value for one in Class)
 
 
 class Telling(msgspec.Struct, frozen=True):
@@ -58,17 +61,21 @@ class Telling(msgspec.Struct, frozen=True):
             for name, count in counted.items()
         )
 
-    def icons(self, cost: Iterable[Icon]) -> str:
-        """A cost, equal icons counted."""
+    def icons(self, cost: Iterable[Icon], *, lacks: bool = False) -> str:
+        """A cost, or what of it is lacking; equal icons counted."""
         icons = tuple(cost)
         if not icons:
             return self.l10n("cards-none")
         return self.l10n.listing(
-            self.l10n(f"own-{icon}")
+            self.icon(icon, lacks=lacks)
             if count == 1
-            else self.l10n("cards-several", card=self.l10n(f"own-{icon}"), count=count)
+            else self.l10n("cards-several", card=self.icon(icon), count=count)
             for icon, count in Counter(icons).items()
         )
+
+    def icon(self, icon: Icon, *, lacks: bool = False) -> str:
+        """A kind or a class (2.2): a cost takes any metal, `lacks` a metal."""
+        return self.l10n(f"lack-{icon}" if lacks and icon in _CLASSES else f"own-{icon}")
 
     def type(self, card: GuildCard) -> str:
         """Type and subtype (2.1)."""

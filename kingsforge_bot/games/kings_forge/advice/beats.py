@@ -7,7 +7,7 @@ from enum import StrEnum
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.luck import lucks
+from kingsforge_bot.games.kings_forge.advice.luck import Luck, lucks
 from kingsforge_bot.games.kings_forge.advice.story import Story
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
@@ -49,7 +49,7 @@ class Beats:
     def __init__(self, state: State, events: Iterable[ev.Event], told: Story) -> None:
         events = tuple(events)
         self._seats, self._told = len(state.players), told
-        self._odds: Mapping[Making, float] = {made: luck.odds for made, luck in lucks(state, events)}
+        self._lucks: Mapping[Making, Luck] = dict(lucks(state, events))
         self._scores: dict[int, Counter[Seat]] = {}
         self._thieves: dict[tuple[Item, Seat], Seat] = {}
         self._made: list[tuple[int, Making]] = []
@@ -69,13 +69,20 @@ class Beats:
                     pass
             self._scores[self._rounds] = won.copy()
 
+    @property
+    def luckiest(self) -> Luck | None:
+        """The item against the longest odds; None where none was made, or none is known."""
+        return min(self._lucks.values(), key=lambda luck: luck.odds, default=None)
+
     def of(self, made: Making) -> Beat:
         """That item."""
         number = next(number for number, one in self._made if one == made)
         won, seat = self._scores[number], made.seat
         score = won[seat], max([won[Seat(one)] for one in range(self._seats) if one != seat])
         meant, thief = self._meant(made, number), self._thieves.get((made.item, seat))
-        return Beat(number, made, self._odds.get(made), meant, score, thief if meant is Meant.STOLEN else None)
+        luck = self._lucks.get(made)
+        odds = None if luck is None else luck.odds
+        return Beat(number, made, odds, meant, score, thief if meant is Meant.STOLEN else None)
 
     def of_item(self, item: Item) -> Beat | None:
         """As it last changed hands; None where it never was made."""

@@ -1,4 +1,4 @@
-"""How likely each item of a game was made or stolen, and the luckiest: that against the longest odds."""
+"""How likely each item of a game was made or stolen, each item taken for itself."""
 
 from collections.abc import Iterable, Iterator
 
@@ -52,11 +52,6 @@ class _Round:
         woods = sum(Source.GARDEN_BOTTOM in (one.source, one.like) for one in held)
         self.rolled = rolled
         self.asked = Question(Pool.of_dice(rolled.dice), whites, self.banned, in_reach(held), woods)
-
-
-def luckiest(state: State, events: Iterable[ev.Event]) -> Luck | None:
-    """Of a game that ended in that state; None where nothing was made. Each item is taken for itself."""
-    return min((luck for _, luck in lucks(state, events)), key=lambda luck: luck.odds, default=None)
 
 
 def lucks(state: State, events: Iterable[ev.Event]) -> Iterator[tuple[ev.Crafted | ev.Stolen, Luck]]:

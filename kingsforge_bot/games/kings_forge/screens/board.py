@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, GameEnded, RoundBegan, Stolen
-from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_menu, for_good_line
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone, best_buttons, best_signs
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import is_ranked
@@ -53,7 +53,7 @@ def board_message(
     if post.end is None:
         room = ROOM_BELOW_PICTURE - height("\n".join([*head, *advice[:1]]), rows)
         parts = [*_with_news(l10n, post, head, room), *_remarks(l10n, post)]
-        begins = [f"-# {line}" for line in goal(l10n, look.view)]
+        begins = [f"-# {line}" for line in [*goal(l10n, look.view), *_crafting(l10n, look)]]
         forms = [[*parts, *begins], [*parts, *begins[:1]]]
         parts = next((one for one in forms if _fits([*one, *advice[:1]], rows)), parts)
         advice = advice if _fits([*parts, *advice], rows) else advice[:1]
@@ -70,6 +70,12 @@ def board_message(
     return Message(text, rows, picture, called)
 
 
+def _crafting(l10n: Localizer, look: TableView) -> list[str]:
+    """Why nothing of a roll is seen yet, where others read it: no board is posted in the middle of a turn."""
+    crafts = look.view.phase is Phase.CRAFT and not look.table.is_solo(look.view.turn)
+    return [l10n("headline-crafting")] if crafts else []
+
+
 def _fits(lines: Sequence[str], rows: Sequence[Row]) -> bool:
     """Whether a phone shows them below the picture."""
     return height("\n".join(lines), rows) <= ROOM_BELOW_PICTURE
@@ -82,8 +88,12 @@ def _with_news(l10n: Localizer, post: BoardPost, head: Sequence[str], room: int)
     latest = _latest(post)
     forms = [brief(l10n, latest, names, stealable(look.view), most) for most in range(SEEN, 0, -1)]
     parts = [*head, *_news(forms, room)]
-    if any(isinstance(one, RoundBegan) and _tells(l10n, one, look.view, names, parts) for one, _ in latest):
-        parts[0] = status(l10n, look, mention=True, begun=True)
+    own = look.view.players[look.view.turn]
+    if look.view.phase is Phase.GATHER and not (own.claims or own.visits):
+        for one in (one for one, _ in latest if isinstance(one, RoundBegan) and one.round == look.view.round):
+            line = l10n("brief-round-began", round=one.round, who=People(l10n, names).named(one.anvil))
+            # Where news of the round before left no room for it, the headline says it.
+            parts[0] = status(l10n, look, mention=True, began="" if any(line in part for part in parts[1:]) else line)
     return parts
 
 
@@ -118,12 +128,6 @@ def _remarks(l10n: Localizer, post: BoardPost) -> list[str]:
     return [f"-# {said}"] if said else []
 
 
-def _tells(l10n: Localizer, began: RoundBegan, state: State, names: Sequence[str], parts: Sequence[str]) -> bool:
-    """Whether the news below say that this round has begun: earlier news give way."""
-    line = l10n("brief-round-began", round=state.round, who=People(l10n, names).named(began.anvil))
-    return began.round == state.round and any(line in part for part in parts[1:])
-
-
 def _news(forms: Sequence[str], room: int) -> list[str]:
     """The first form that a phone has room for, else the last one; none where nothing is told."""
     told = [cut(one, _NEWS) for one in forms if one]
@@ -149,7 +153,7 @@ def _advice(l10n: Localizer, look: TableView) -> tuple[Button | None, list[str]]
     if look.view.phase is not Phase.GATHER or look.view.owed is not None or not look.table.is_solo(look.view.turn):
         return None, []
     # Nobody else is on turn here, and all of it can be taken back: a pass that is advised is not asked about.
-    first = best_buttons(l10n, own)[:1] if is_ranked(look.view) else ()
+    first = best_buttons(l10n, own) if is_ranked(look.view) else ()
     return (first[0], [f"-# {best_alone(l10n, own)}", *best_signs(l10n, own)]) if first else (None, [])
 
 

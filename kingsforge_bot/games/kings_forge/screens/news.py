@@ -8,6 +8,8 @@ from kingsforge_bot.ui.phone import SMALL
 from kingsforge_bot.ui.report import one_line
 
 _BOLD: Final = "**"
+_DONE_BY: Final = f"{SMALL}{_BOLD}"
+"""Begins a line of what somebody did, with their name."""
 
 
 class News(NamedTuple):
@@ -22,8 +24,9 @@ class News(NamedTuple):
 def shorter(l10n: Localizer, report: str) -> News:
     """Small lines are what others did, and stay in the order in which all happened.
 
-    One's own doing comes in small letters too, then its beginning on one line, then what was won or taken of it alone,
-    then what others did stands side by side.
+    One's own doing comes in small letters too, then its beginning on one line, then what the round brought gives way,
+    then all but what one did last, then all but what was won or taken of it; at last what others did stands side by
+    side.
     """
     lines = [line for line in report.splitlines() if line]
     others = [line for line in lines if line.startswith(SMALL)]
@@ -32,9 +35,13 @@ def shorter(l10n: Localizer, report: str) -> News:
         # A refusal, or what one did where nobody else acted since: the advice gives way to it.
         return News((report, "\n".join(small)), ())
     kept = [line for line in lines if line in others or _BOLD in line]
-    own = next((line for line in lines if line not in kept), "")
-    begun = [one_line(l10n, f"{SMALL}{own}") if line == own else line for line in lines if line == own or line in kept]
-    whole = "\n".join(small), "\n".join(begun), "\n".join(kept), "\n".join(_side_by_side(l10n, kept))
+    own = [line for line in lines if line not in kept]
+    begun = [one_line(l10n, f"{SMALL}{line}") if line in own else line for line in lines]
+    # Which round it is, the panel says too.
+    acted = [line for line in begun if line not in others or line.startswith(_DONE_BY)]
+    # Of a press that was two turns, what the last one came to.
+    last = [line for line in acted if line not in [one_line(l10n, f"{SMALL}{one}") for one in own[:-1]]]
+    whole = *map("\n".join, (small, begun, acted, last, kept)), "\n".join(_side_by_side(l10n, kept))
     fewer = [
         "\n".join(_side_by_side(l10n, [line for line in kept if line not in others[:count]]))
         for count in range(1, len(others) + 1)

@@ -10,7 +10,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import Die
 from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import at_turn_panel
 from kingsforge_bot.games.kings_forge.words.brief import Readers, Told, brief, told_whole
 from kingsforge_bot.games.kings_forge.words.events import event_line
-from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, dice_text
+from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, dice_text, pool_text, pool_words
 from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
@@ -39,7 +39,7 @@ def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], follo
     for place, (event, forced) in enumerate(told, len(events)):
         if _concerns(event, look) and not isinstance(event, ev.BenefitsLost):
             said.append(Told(place, event_line(l10n, event, names, look.seat, forced=forced)))
-    # What ended with one's own decision was others' as well. The panel below says which round it is, or who has won.
+    # What ended with one's own decision was others' as well. The panel below says who has won.
     others = [
         (place, event, forced)
         for place, (event, forced) in enumerate(timeline)
@@ -52,9 +52,32 @@ def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], follo
     known = [(event, forced) for _, event, forced in others]
     news = told_whole(l10n, known, names, at_stake, readers, lambda line: letters(line) < SMALL_LETTERS)
     theirs = [Told(others[one.place][0], f"{SMALL}{one.text}") for one in news]
+    theirs += [Told(at, _new_round(l10n, look)) for at, (one, _) in enumerate(timeline) if _is_new(one, look)]
     # All of it in the order in which it happened; a theft is told below the turn that it was a part of.
     lines = sorted([*said, *theirs], key=lambda one: one.place)
     return cut("\n".join([one.text for one in lines if one.text]), _REPORT)
+
+
+def _is_new(event: ev.Event, look: TableView) -> bool:
+    """Whether it began the round that is played."""
+    return isinstance(event, ev.RoundBegan) and event.round == look.view.round
+
+
+def _new_round(l10n: Localizer, look: TableView) -> str:
+    """Which round it is, the dice that the reader has for it with those that came home (5.2, 5.3), and who is first:
+    on one line of a phone where it can be.
+    """
+    assert look.seat is not None
+    state, dice = look.view, look.view.players[look.seat].supply
+    who = People(l10n, names_of(l10n, look.table)).named(state.anvil)
+
+    def line(said: str) -> str:
+        if state.anvil == look.seat:
+            return SMALL + l10n("yours-new-round-first", round=state.round, dice=said)
+        return SMALL + l10n("yours-new-round", round=state.round, dice=said, who=who)
+
+    words, signs = line(pool_words(l10n, dice)), line(pool_text(l10n, dice))
+    return words if letters(words) < SMALL_LETTERS else signs
 
 
 def _side_by_side(l10n: Localizer, said: Iterable[Told]) -> Iterator[Told]:

@@ -29,11 +29,14 @@ _NEAR: Final = 3
 """Claims and visits from the end of gathering on which it is said."""
 
 
-def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False, begun: bool = False) -> str:
+def status(
+    l10n: Localizer, look: TableView, *, mention: bool = False, yours: bool = False, began: str | None = None
+) -> str:
     """The headline: table, who is to play since when, round and phase; after the end the places.
 
     `yours`: it is read by the one who is awaited, and by nobody else. What can be done is said to the awaited alone,
-    so that nobody else takes it for an invitation. `begun`: which round it is stands below, since it has just begun.
+    so that nobody else takes it for an invitation. `began`: what is said of a round that has just begun in place
+    of its number and phase; empty where that stands below.
     """
     table, state = look.table, look.view
     if state.phase is Phase.OVER:
@@ -46,7 +49,7 @@ def status(l10n: Localizer, look: TableView, *, mention: bool = False, yours: bo
     if left is not None and left <= _NEAR:
         phase = l10n("headline-phase-ends", phase=phase, left=left)
     # A line of its own would be one more on a phone.
-    short = first if begun and state.owed is None else l10n.sentences([first, phase])
+    short = l10n.sentences(filter(None, [first, phase if began is None or state.owed is not None else began]))
     short = "\n".join([short, *match_point(l10n, look, yours=yours)])
     if not (mention or yours):
         return short

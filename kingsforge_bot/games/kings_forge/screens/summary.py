@@ -7,8 +7,8 @@ from typing import Final, assert_never
 from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.advice.beats import Beat, Beats
-from kingsforge_bot.games.kings_forge.advice.luck import Luck, luckiest
-from kingsforge_bot.games.kings_forge.advice.story import Best, Turn, story
+from kingsforge_bot.games.kings_forge.advice.luck import Luck
+from kingsforge_bot.games.kings_forge.advice.story import Best, Story, Turn, story
 from kingsforge_bot.games.kings_forge.rules.dice import Die, Kind
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Rolled, Stolen
 from kingsforge_bot.games.kings_forge.screens.status import how_won, winner
@@ -28,10 +28,8 @@ _DICE_TOLD: Final = 6
 
 def summary(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tuple[str, ...]:
     """What was played by whom and how long, who won, the luckiest item, the boldest steal, the turning point."""
-    table, people = look.table, People(l10n, names_of(l10n, look.table))
-    events = [event for entry in entries for event in entry.events]
-    told, luck = story(look.view, events), luckiest(look.view, events)
-    beats = Beats(look.view, events, told)
+    table = look.table
+    people, told, beats = _told(l10n, look, entries)
     everybody = l10n.listing(people.named(sitter.seat) for sitter in table.sitters)
     lasted = lasting(l10n, entries[-1].at - entries[0].at)
     lines = [
@@ -41,8 +39,8 @@ def summary(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tu
         l10n("story-no-steal"),
         l10n("story-no-turn"),
     ]
-    if luck is not None:
-        lines[2] = _luck(l10n, people, luck)
+    if beats.luckiest is not None:
+        lines[2] = _luck(l10n, people, beats.luckiest)
     if told.steal is not None:
         lines[3] = beat_line(people, beats.of(told.steal.stolen))
     if told.turn is not None:
@@ -56,10 +54,7 @@ def facts(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tupl
 
     `entries` that count. Who won with what stands above.
     """
-    people = People(l10n, names_of(l10n, look.table))
-    events = [event for entry in entries for event in entry.events]
-    told, luck = story(look.view, events), luckiest(look.view, events)
-    beats = Beats(look.view, events, told)
+    people, told, beats = _told(l10n, look, entries)
     moments = sorted([one for one in told.best if one is not None], key=lambda one: one.round)
     best = [_best(people, beats, one) for one in moments]
     named = {one.done.item for one in moments if not isinstance(one.done, Rolled)}
@@ -67,9 +62,16 @@ def facts(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tupl
     if told.turn is not None and told.turn.item not in named:
         course.append(_turn(people, beats, told.turn))
     # What was rather likely was no luck.
+    luck = beats.luckiest
     if luck is not None and luck.odds < _LUCK and luck.card.item not in named:
         course.append(_luck(l10n, people, luck))
     return best, course
+
+
+def _told(l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> tuple[People, Story, Beats]:
+    events = [event for entry in entries for event in entry.events]
+    told = story(look.view, events)
+    return People(l10n, names_of(l10n, look.table)), told, Beats(look.view, events, told)
 
 
 def beat_line(people: People, beat: Beat) -> str:

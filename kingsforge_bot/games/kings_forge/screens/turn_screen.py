@@ -21,6 +21,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
     best_alone,
     best_brief,
     best_buttons,
+    best_off,
     best_signs,
     pass_button,
     pass_path,
@@ -80,13 +81,14 @@ def _panel(l10n: Localizer, look: TableView, before: str) -> Message:
     tried += [(told, Why.NOTHING) for told in (news.whole[-1], *news.least)]
     # A form that differs in what happened alone is worded once.
     worded = cache(partial(_panel_of, l10n, look, asks_pass=bool(before)))
-    signs = best_signs(l10n, look)
+    signs, off = best_signs(l10n, look), best_off(l10n, look)
+    below = [lines for lines in ([*signs, *off], signs) if lines]
 
     def panels() -> Iterator[Message]:
         for place, (told, why) in enumerate(tried):
             panel = _below(told, worded(why))
-            if signs and not place:
-                yield replace(panel, text="\n".join([panel.text, *signs]))
+            for lines in below if not place else []:
+                yield replace(panel, text="\n".join([panel.text, *lines]))
             yield panel
 
     return first_that_fits(l10n, look, panels(), undoes=bool(before))
@@ -106,10 +108,10 @@ class Why(Enum):
 
 def _panel_of(l10n: Localizer, look: TableView, why: Why, *, asks_pass: bool) -> Message:
     """With the best move, where the table allows hints."""
-    best = best_buttons(l10n, look, asks_pass=asks_pass, most=1)
+    best = best_buttons(l10n, look, asks_pass=asks_pass)
     head = _head(l10n, look, why) if best else panel_head(l10n, look, "")
     above = (*best, *(hint_button(l10n, look.table) if len(legal_now(look.view)) > 1 else ()))
-    rows = (*([above] if above else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look, 1)))
+    rows = (*([above] if above else []), *_own_rows(l10n, look, but_for_pass=bool(best) and passes(look)))
     return Message(head, rows)
 
 

@@ -1,6 +1,6 @@
 """What dice are worth: for this round's craft roll by exact odds, for later rounds by the cards still to come."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
@@ -23,7 +23,8 @@ class Weights(msgspec.Struct, frozen=True):
     would make a card; `nearness` by how much less a card counts for each one that comes before it. All but items lose
     worth as the end draws near, to the power of `haste`; and from the round `patience` on, so that nobody gathers for
     ever where nothing gets made. Of a colour more dice than `plenty` are worth nothing in themselves: they are there to
-    be paid for what is lacking, or two who hoard would pass for ever.
+    be paid for what is lacking, or two who hoard would pass for ever. Once no card slides in any more, a die that the
+    cards on display ask for is worth `needed`, and any other as much as one of metal: it can only be paid.
     """
 
     dice: tuple[float, float, float, float] = (0.05, 0.09, 0.15, 0.18)
@@ -33,6 +34,7 @@ class Weights(msgspec.Struct, frozen=True):
     second: float = 1.0
     patience: int | None = None
     plenty: int | None = None
+    needed: float | None = None
 
 
 class ItemGoals(NamedTuple):
@@ -120,8 +122,16 @@ def _of_colour(count: int, least: tuple[int, ...]) -> float:
     return chance(Question(pool(count, 0, 0, 0)), (Want((Kind.METAL,), (least,)),))
 
 
-def worth(owned: Pool, weights: Weights) -> float:
-    """Of the dice in themselves."""
+def worth(owned: Pool, weights: Weights, asked: Pool | None = None) -> float:
+    """Of the dice in themselves; of those `asked` for by the cards on display, where no other comes after them."""
     most = weights.plenty
     counts = owned.counts if most is None else [min(count, most) for count in owned.counts]
-    return sum([count * each for count, each in zip(counts, weights.dice, strict=True)])
+    if asked is None or weights.needed is None:
+        return sum([count * each for count, each in zip(counts, weights.dice, strict=True)])
+    fit = sum(map(min, counts, asked.counts))
+    return fit * weights.needed + (sum(counts) - fit) * weights.dice[0]
+
+
+def most_asked(cards: Iterable[CraftCard]) -> Pool:
+    """Of each colour as many dice as the card asks for that wants most of it."""
+    return pool(*map(max, zip(*[Pool.kinds([box.kind for box in card.boxes]).counts for card in cards], strict=True)))

@@ -44,14 +44,10 @@ class Review(NamedTuple):
     """Whether it cost little and left the likelier item: who wanted that one made no mistake."""
 
 
-def cost_of_decision(state: State, chosen: Action) -> Decision:
-    """The best action of the seat on turn against the chosen one, as the strong player values them."""
-    mine, best, _ = _weighed(state, chosen)
-    return Decision(state.round, chosen, best.action, max(best.value - mine.value, 0.0))
-
-
 def review(state: State, chosen: Action, still_wanted: StillWanted = always) -> Review:
-    """The same, and against the best of what is about another card or dock. Raises NotWanted."""
+    """The chosen action against the best of the seat on turn, as the strong player values them, and against the best of
+    what is about another card or dock. Raises NotWanted.
+    """
     mine, best, second = _weighed(state, chosen)
     gain = 0.0 if second is None or best.value > mine.value else mine.value - second.value
     told, cost = partial(_told, state, still_wanted), max(best.value - mine.value, 0.0)

@@ -13,6 +13,7 @@ from kingsforge_bot.games.kings_forge.strategy.appraisal import (
     Items,
     Weights,
     expected_items,
+    most_asked,
     promise,
     without_luck,
     worth,
@@ -33,6 +34,7 @@ class Appraiser:
         self._known: dict[Question, ItemGoals] = {}
         self._soon: dict[Question, float] = {}
         self._cards = (*state.display, *state.queue)
+        self._asked = None if state.queue or not state.display else most_asked(state.display)
         self._later: float = later_share(state) ** weights.haste
         if weights.patience is not None:
             self._later *= min(1.0, weights.patience / state.round)
@@ -83,7 +85,9 @@ class Appraiser:
         """Items of this round, and what the dice promise for later ones."""
         weights = self._weights
         now = self._items_of(then.question)
-        later = weights.promise * promise(then.owned, self._cards, weights.nearness) + worth(then.owned, weights)
+        later = weights.promise * promise(then.owned, self._cards, weights.nearness) + worth(
+            then.owned, weights, self._asked
+        )
         return now + self._later * later
 
 

@@ -12,12 +12,16 @@ from kingsforge_bot.games.kings_forge.strategy.greedy import Greedy
 
 _PATIENCE: Final = 20
 _PLENTY: Final = 12
-_SMITH: Final = Weights(dice=(0.55, 0.95, 1.7, 1.7), promise=0.4, haste=1.6, patience=_PATIENCE, plenty=_PLENTY)
+_SMITH: Final = Weights(
+    dice=(0.55, 0.95, 1.7, 1.7), promise=0.4, haste=1.6, patience=_PATIENCE, plenty=_PLENTY, needed=2.5
+)
 """About what dice turned out to be worth in games between greedy players, counted in items: once somebody has an item a
 metal die brings as much nearer to winning as a third of one, and a fifth of that when somebody lacks one. Whoever only
 makes what can be made at once owns too little for the cards that come later.
 """
-SMITH_OF_TWO: Final = Weights(dice=(0.1, 0.17, 0.28, 0.33), promise=0.5, haste=0.9, patience=_PATIENCE, plenty=_PLENTY)
+SMITH_OF_TWO: Final = Weights(
+    dice=(0.1, 0.17, 0.28, 0.33), promise=0.5, haste=0.9, patience=_PATIENCE, plenty=_PLENTY, needed=0.6
+)
 """Two players race for what lies there: dice are worth less, and what the other one gets counts more."""
 _CARE: Final = Care()
 CARE_OF_TWO: Final = Care(denial=0.6, leaving=1.0)

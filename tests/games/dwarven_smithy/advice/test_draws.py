@@ -49,7 +49,7 @@ def test_odds_begin_with_ones_own_cards_and_what_they_lack() -> None:
     state = table(seat(hand=hand, workshop="iron raw-iron gold"), seat(), row=row, turn=0, first=0, phase="act").state
     lines = asked("odds", look(state)).text.splitlines()
     assert lines[1] == "**All resources, with 4 cards of the mine**"
-    assert re.search(r"^Emberjaw Maul \d+% · lacks any rune$", "\n".join(lines), re.MULTILINE)
+    assert re.search(r"^Emberjaw Maul \d+% · lacks a rune$", "\n".join(lines), re.MULTILINE)
     assert "No draw needed: Door Hinges, Long Tongs" in lines
     found = draws(look(state).view, CARDS, ONE, 4)
     maul = next(one for one in found.reach if one.card == "emberjaw-maul")

@@ -98,7 +98,7 @@ def test_a_kings_item_let_go_is_told_by_what_it_brought_another() -> None:
     metal = ev.Bought(BEN, ADA, GOLD, Area.MARKET, 5)
     brought = game().cards.guild[CLOAK].full_value
     lines = lines_of(told(*turn(ADA), *turn(BEN, sold, metal, metal), ends))
-    assert f"Let go: Ada sold Doorward for 5 to Ben, whom it brought {brought} coins." in lines
+    assert f"Let go: Ada sold Doorward for 5 to Ben, who made {brought} coins of it." in lines
     assert not any(line.startswith("Best customer") for line in lines)
     assert told(*turn(ADA), *turn(BEN, sold)).let_go is None, "nobody made it"
 

@@ -8,10 +8,12 @@ from msgspec.structs import replace
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import raced, scored
 from kingsforge_bot.games.dwarven_smithy.lesson import SCRIPT
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import RENDERER
 from kingsforge_bot.games.dwarven_smithy.pictures.podium import podium_strips
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_end, draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.scene import draw_scene
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import of_effects
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Stack
 from kingsforge_bot.render.canvas import TILES as KEPT
@@ -56,6 +58,24 @@ def test_the_podium_names_what_is_scored_and_what_prizes_are_for(monkeypatch: py
         assert {sums.coins, sums.market, sums.kings, sums.ends, sums.prizes, *sums.best} <= set(written)
         KEPT.clear()
         RENDERER.forget()
+
+
+def test_what_brought_nobody_anything_has_no_word_and_a_bonus_no_flag(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rule 7.4: the flag stands for the last turns, on every picture."""
+    state = scored(2)
+    some = tuple(replace(one, market=0, ends=3) for one in state.scores)
+    written, words = noted_writing(monkeypatch), CAPTION.words
+    assert words is not None
+    for ends, told in ((3, True), (0, False)):
+        written.clear()
+        draw_post(replace(state, scores=(replace(some[0], ends=ends), replace(some[1], ends=0))), BOX, CAPTION)
+        assert (words.ends in written) == told
+        assert words.market not in written
+        KEPT.clear()
+        RENDERER.forget()
+    bonus = [row for card in BOX.guild.values() for row in of_effects(card.effects) if Icon.BONUS in row]
+    assert bonus
+    assert not any(Icon.FLAG in row for card in BOX.guild.values() for row in of_effects(card.effects))
 
 
 def test_kings_items_are_named_at_the_end_where_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:

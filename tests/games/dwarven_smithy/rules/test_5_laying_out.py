@@ -38,10 +38,15 @@ def test_a_card_of_the_market_is_crafted_where_it_lies() -> None:
         t.play(f"0 {action}")
 
 
-def test_the_fewest_cards_are_laid_out_and_of_these_the_cheapest() -> None:
-    """Rule 5.8: a class icon is paid with any of its class."""
+def test_each_payment_is_one_first_with_the_fewest_cards_laid_out_and_of_these_the_cheapest() -> None:
+    """Rule 5.8: a class icon is paid with any of its class, and whoever pays says with which."""
     own = seat(hand="betrothal-ring", workshop="gold emerald sapphire", market="~moonstone")
-    assert steps(table(own, seat())) == [["play betrothal-ring to workshop", "craft betrothal-ring with gold sapphire"]]
+    play, craft = "play betrothal-ring to workshop", "craft betrothal-ring with gold"
+    assert steps(table(own, seat())) == [
+        [play, f"{craft} sapphire"],
+        [play, f"{craft} emerald"],
+        [play, "move moonstone to workshop", f"{craft} moonstone"],
+    ]
 
 
 @pytest.mark.parametrize(

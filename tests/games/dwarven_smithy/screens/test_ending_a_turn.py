@@ -21,6 +21,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, Stack, S
 from kingsforge_bot.games.dwarven_smithy.screens.screens import screens
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
 from kingsforge_bot.games.dwarven_smithy.words.labels import draws_label
+from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry
@@ -234,3 +235,30 @@ def test_what_a_rival_did_is_told_on_two_lines_before_it_is_cut() -> None:
     shown = SCREENS.turn.now(ENGLISH, look(again), report)
     assert whole in shown.text.splitlines()
     assert height(shown.text, shown.rows) <= PRIVATE_ROOM
+
+
+LONG = "slateback-targe potlid-shield antechamber-pike quarry-mace"
+MUCH = tuple(Sold(Seat(1), Name("iron"), 2) for _ in range(40))
+
+
+@pytest.mark.parametrize("language", Localizers().languages)
+@pytest.mark.parametrize("hand", ["gold gold", ""])
+def test_what_one_drew_is_read_whole_whatever_follows(language: str, hand: str) -> None:
+    """Rules 4.9, 6.1: the fourth card may be the best, and no board tells it; also above what a completion asks."""
+    l10n = Localizers(strict=True).for_locale(language).of(game().key)
+    said = Telling(l10n, game().cards, ("Player 0", "Player 1"))
+    t, events = table(seat(hand=hand), seat(), guild=LONG), list[Event]()
+    for _ in range(4):
+        events += t.play("0 draw guild").events
+    entry = LogEntry(9, Seat(1), "", (), (*MUCH, TurnEnded(Seat(1)), TurnBegan(Seat(0), (), 0, last=False)), 0)
+    asks = seat(hand=LONG, market="iron silver gold mithril", stacks="hearthmail: iron iron gold earth")
+    king = table(asks, seat(), turn=0, first=0, phase="complete", turns=8)
+    plain = table(seat(hand=LONG), seat(), turn=0, first=0, phase="act", turns=8)
+    message = Message("")
+    for after in (king, plain):
+        report = SCREENS.turn.happened(l10n, look(after.state), events, [entry])
+        message = SCREENS.turn.now(l10n, look(after.state), report)
+        drew = l10n("brief-drew", cards=said.all(Name(card) for card in LONG.split()))
+        assert drew in report
+        assert drew in message.text
+    assert height(message.text, message.rows) <= PRIVATE_ROOM

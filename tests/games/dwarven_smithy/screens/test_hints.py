@@ -80,10 +80,10 @@ def test_a_hint_for_a_draw_says_what_it_is_to_bring() -> None:
     state = table(seat(30, hand=hand), seat(), turn=0, first=0, phase="draw", drawn=1).state
     lines = asked("hint", look(state)).text.splitlines()
     chance = round(dict(draws(look(state).view, CARDS, ONE, 2).classes)[Class.RUNE] * 100)
-    short = f"Draw 2 mine, 1 guild. You lack any rune for Emberjaw Maul: {chance}% with 2 cards of the mine."
+    short = f"Draw 2 mine, 1 guild. You lack a rune for Emberjaw Maul: {chance}% with 2 cards of the mine."
     assert [line for line in lines if short in line]
     two = table(seat(30, hand="emberjaw-maul iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
-    assert "You lack gold, any rune for Emberjaw Maul." in asked("hint", look(two)).text
+    assert "You lack gold, a rune for Emberjaw Maul." in asked("hint", look(two)).text
     many = table(seat(30, hand=hand, workshop="iron iron iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
     assert "A new guild card may take what you can spare: iron." in asked("hint", look(many)).text
     none = table(seat(30), seat(), turn=0, first=0, phase="draw", drawn=1).state

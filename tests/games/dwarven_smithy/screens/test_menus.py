@@ -16,7 +16,7 @@ from kingsforge_bot.ui.message import OPTION, Menu, Message
 from kingsforge_bot.ui.paging import page_of
 from kingsforge_bot.ui.phone import height
 from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, look, offered, unfolded
-from tests.games.dwarven_smithy.rules.table import Table, game, seat, table
+from tests.games.dwarven_smithy.rules.table import Json, Table, game, seat, table
 
 SHORT = 8
 
@@ -308,3 +308,40 @@ def test_no_card_is_laid_out_for_a_craft_that_another_line_leaves_nothing_for() 
         SCREENS.turn.press(ENGLISH, look(state), ["pick", "make"], [both[0], "draw copper"])
     one = SCREENS.turn.press(ENGLISH, look(state), ["pick", "make"], both[:1])
     assert isinstance(one, Plays)
+
+
+def test_each_payment_of_a_card_has_a_line_the_cheapest_first() -> None:
+    """Rules 2.2, 5.8: any metal pays it, also where the card is laid out first; whoever pays says with which."""
+    for own in (seat(hand="potlid-shield", workshop="gold silver"), seat(workshop="potlid-shield gold silver")):
+        lines = offered(SCREENS.turn.now(ENGLISH, look(table(own, seat()).state)))
+        assert [one.removeprefix("laid-out ") for one in lines if "craft" in one] == [
+            *("craft potlid-shield with silver", "craft potlid-shield with gold"),
+        ]
+
+
+@pytest.mark.parametrize(
+    ("own", "told"),
+    [
+        (seat(hand="gold gold iron iron silver silver", workshop="iron"), {"Your cards", "Buy · full: hand 6/6"}),
+        (
+            seat(hand="gold", workshop="iron iron gold emerald thunder mithril mithril"),
+            {"Your cards · full: workshop 7/7", "Draw or buy"},
+        ),
+        (seat(20, hand="gold"), {"Your cards", "Draw or buy"}),
+    ],
+)
+def test_what_is_full_stands_behind_what_its_menu_is_called(own: Json, told: set[str]) -> None:
+    """Rules 3.1, 3.3, 6.1: draws, the warehouse and what goes to a full area are not offered without a word."""
+    state = table(own, seat(market="iron"), row="iron").state
+    rows = SCREENS.turn.now(ENGLISH, look(state)).rows
+    assert {row.placeholder for row in rows if isinstance(row, Menu)} == told
+
+
+@pytest.mark.parametrize("language", Localizers().languages)
+def test_the_only_menu_left_says_all_that_is_full(language: str) -> None:
+    """Rules 3.3, 6.5, 7.4: but for a hand in a last turn."""
+    l10n = Localizers(strict=True).for_locale(language).of(game().key)
+    own = seat(hand="gold gold iron iron silver silver", market="silver ~gold ~iron ~ruby", workshop="iron " * 7)
+    for more, count in (({}, 3), ({"ended_by": 1}, 2)):
+        (menu,) = whole_menus(l10n, table(own, seat(), **more).state)[:1]
+        assert len([area for area in ("6/6", "7/7", "4/4") if area in menu.placeholder]) == count

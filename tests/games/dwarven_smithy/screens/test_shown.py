@@ -369,12 +369,13 @@ def test_equal_deeds_are_told_together() -> None:
     )
     assert brief(say, turn, 300) == line
     dealt = [ev.Dealt(Seat(seat), 15, (iron,) * 4, (unseen,) * 4) for seat in range(2)]
-    # 1.3 and 4.2: nobody has done anything yet.
-    told = "To each: 15 coins, 4 resources in the workshop, 4 guild cards."
-    assert brief(say, [*dealt, turn[0]], 300) == told
+    # 1.3 and 4.2: all are dealt alike, and nobody has done anything yet; 8.9: but for their purses.
+    assert brief(say, [*dealt, turn[0]], 300) == ""
     headstart = [replace(one, coins=15 + 3 * one.seat) for one in dealt]
-    assert brief(say, headstart, 300) == told.replace("15 coins", "15 to 18 coins")
-    assert brief(say, [*dealt, *turn], 300) == f"{told}\n{line}".replace("refined 2 × iron; +2 from apprentices; ", "")
+    assert brief(say, headstart, 300) == "Coins in the order of play: 15 to 18."
+    first = line.replace("refined 2 × iron; +2 from apprentices; ", "")
+    assert brief(say, [*dealt, *turn], 300) == first
+    assert brief(say, [*dealt, *turn], 90) == "Ada: sold gold (+3)", "nothing came earlier"
     two = [*turn, ev.TurnBegan(Seat(1), (gold,), 0, last=False), ev.Bought(Seat(1), Seat(0), gold, Area.MARKET, 5)]
     assert brief(say, two, 100) == "Ada: sold gold (+3)\nBen: bought gold from Ada for 5"
     assert brief(say, two, 40) == "Ben: bought gold from Ada for 5", "no room to say where the rest is told"

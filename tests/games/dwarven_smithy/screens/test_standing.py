@@ -42,6 +42,19 @@ def test_once_there_is_a_kings_item_the_race_is_what_everybody_would_end_with() 
     assert "face-down" not in text
 
 
+def test_what_is_crafted_and_not_completed_is_not_reckoned_with() -> None:
+    """Rules 7.2, 7.4: a stack that is left over is lost, with the prize that it would win."""
+    kings, stacks = "saltvein-sabre: iron silver earth", "emberjaw-maul: iron gold ice"
+    for own, other in (("", ""), (stacks, "hearthmail: iron iron gold earth")):
+        seats = seat(9, hand="gold", kings=kings, stacks=own), seat(50, stacks=other)
+        text = SCREENS.turn.now(ENGLISH, look(table(*seats).state)).text
+        # 9, 33 for the sabre, 25 for the best weapon.
+        assert "prizes counted: ~67 **🔥 Player 0**, 50 **💧 Player 1**" in text
+        assert "face-down" not in text
+    bench = SCREENS.turn.now(ENGLISH, look(table(seat(9, hand="gold", stacks=stacks), seat(50)).state)).text
+    assert "over now" not in bench, "nobody completed one yet"
+
+
 @pytest.mark.parametrize("language", Localizers().languages)
 def test_what_everybody_would_end_with_stands_on_one_line_of_a_phone(language: str) -> None:
     """Rules 7.4, 7.5: of two players with short names, who have three figures each."""

@@ -1,5 +1,6 @@
 """A game of Dwarven Smithy that is over: its last post, and the analysis, which says what that does not."""
 
+import re
 from random import Random
 
 from msgspec.structs import replace
@@ -8,6 +9,9 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.dwarven_smithy.advice.story import story
 from kingsforge_bot.games.dwarven_smithy.bots import RANDOM_DWARF
+from kingsforge_bot.games.dwarven_smithy.rules.events import Bought, Revealed, TurnBegan
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Stack
 from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
 from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
@@ -16,7 +20,7 @@ from kingsforge_bot.ui.message import Picture
 from kingsforge_bot.ui.phone import ROOM_BELOW_PICTURE, height
 from kingsforge_bot.ui.wording.names import names_of
 from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, WORDS, buttons, look
-from tests.games.dwarven_smithy.rules.table import game
+from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.properties.play import Thrown
 
 
@@ -40,8 +44,15 @@ def test_the_last_post_begins_with_who_won_and_the_analysis_does_not_say_it_agai
     assert checked.endswith("How to check the shuffles: /table verify"), "below the story"
     assert lines[-1] == f"-# {whole[-1]}", "what turned the game is told in any case"
     assert height(text, ()) <= ROOM_BELOW_PICTURE
-    for seat, score in enumerate(over.view.scores):
-        own = SCREENS.turn.now(ENGLISH, replace(over, seat=Seat(seat)), "")
+    five = SCREENS.boards.summary(ENGLISH, over, entries)
+    assert five[1].endswith(f"wins, {places[0]}:{places[1]}.")
+    assert five[2] == f"1. 💧 Player 1: {places[0]} coins; 2. 🔥 Player 0: {places[1]} coins"
+    crowned = replace(over.view.players[0], kings=(Stack(Name("emberjaw-maul")),))
+    crown = replace(over, view=replace(over.view, players=(crowned, *over.view.players[1:])))
+    # Who won and by how much stands in the line above.
+    assert SCREENS.boards.summary(ENGLISH, crown, entries)[2] == "King's Items: 🔥 Player 0 Emberjaw Maul"
+    for number, score in enumerate(over.view.scores):
+        own = SCREENS.turn.now(ENGLISH, replace(over, seat=Seat(number)), "")
         assert f"You are number {1 + (score.total < places[0])} with {score.total} (" in own.text
         assert len(own.text.splitlines()) == 2, "all else stands in the last post"
         assert "analysis" in buttons(own)
@@ -50,3 +61,23 @@ def test_the_last_post_begins_with_who_won_and_the_analysis_does_not_say_it_agai
     assert "Earned most" in told.text
     assert ", turn 0," not in told.text, "the first turn begins with the deal"
     assert not any(line in told.text for line in whole), "the last post has said it"
+
+
+def test_what_letting_a_card_go_cost_can_be_followed() -> None:
+    """Rule 5.7: the worth of the card less its price and what crafting it takes is what its seller lost."""
+    seen = look(table(seat(), seat()).state)
+    over = replace(seen, table=replace(seen.table, status=TableStatus.OVER), awaited=frozenset())
+    card, value = Name("lintelbreaker"), game().cards.guild[Name("lintelbreaker")].full_value
+    stack = Stack(card, (Kind.IRON, Kind.IRON, Kind.SILVER, Kind.GOLD))
+    events = (
+        *(TurnBegan(one, (), 0, last=False) for one in (Seat(0), Seat(1))),
+        Bought(Seat(1), Seat(0), card, Area.WORKSHOP, 5),
+        *(Revealed(one, (), (), kings) for one, kings in ((Seat(0), ()), (Seat(1), (stack,)))),
+    )
+    assert SCREENS.boards.analysis is not None
+    entries = (LogEntry(2, None, "", (), events, 0),)
+    told = SCREENS.boards.analysis(ENGLISH, over, [(seen, entries), (over, ())])(always).text
+    found = re.search(r"(\d+) coins lost: Lintelbreaker, worth (\d+), went for (\d+) to .* worth (\d+)\.", told)
+    assert found is not None, told
+    lost, worth, price, cost = map(int, found.groups())
+    assert (worth, price, worth - price - cost) == (value, 5, lost)

@@ -3,11 +3,14 @@
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.luck import luckiest
+from kingsforge_bot.games.kings_forge.advice.beats import Beats
+from kingsforge_bot.games.kings_forge.advice.luck import Luck
+from kingsforge_bot.games.kings_forge.advice.story import story
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
+from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.summary import facts, summary
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.types import LogEntry
@@ -35,8 +38,12 @@ def made(seat: Seat, item: str, dice: str) -> ev.Crafted:
 AXE: list[ev.Event] = [began(2), rolled(ANA, "M5 W3 W6"), made(ANA, "axe", "M5 W3 W6")]
 
 
+def luckiest(state: State, events: list[ev.Event]) -> Luck | None:
+    return Beats(state, events, story(state, events)).luckiest
+
+
 def odds_of(*events: ev.Event, **facts: str) -> float:
-    found = luckiest(position({"items": ["axe"]}, {"items": ["battle-axe"]}, phase="over", **facts), events)
+    found = luckiest(position({"items": ["axe"]}, {"items": ["battle-axe"]}, phase="over", **facts), [*events])
     assert found is not None
     return found.odds
 

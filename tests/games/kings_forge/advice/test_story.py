@@ -1,7 +1,7 @@
 """What is worth telling of a game that is over."""
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.luck import luckiest
+from kingsforge_bot.games.kings_forge.advice.beats import Beats
 from kingsforge_bot.games.kings_forge.advice.story import Why, highlights, story
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
@@ -152,7 +152,7 @@ def test_what_was_the_only_item_is_not_told_twice() -> None:
 def test_nothing_is_told_where_there_was_nothing() -> None:
     found = story(OVER, [began(1), rolled(ANA, "M6")])
     assert (found.steal, found.turn) == (None, None)
-    assert luckiest(OVER, [began(1), rolled(ANA, "M6")]) is None
+    assert Beats(OVER, [began(1), rolled(ANA, "M6")], found).luckiest is None
 
 
 def test_highlights_are_three_items_at_most_in_the_order_of_the_game() -> None:

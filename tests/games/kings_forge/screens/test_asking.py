@@ -8,7 +8,7 @@ import pytest
 
 from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.core.errors import Refused
-from kingsforge_bot.games.kings_forge.rules.actions import Action, Pass
+from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.dice import Kind
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
@@ -39,11 +39,14 @@ def ways(message: Message) -> list[tuple[str, Path]]:
     """What is answered by each line or button of the question, and what that leads to."""
     asked = message.rows[0]
     if isinstance(asked, Menu):
-        return [(option.label, read_path(asked.custom_id.payload.split(), [option.value])) for option in asked.options]
+        lines = [(option.label, read_path(asked.custom_id.payload.split(), [option.value])) for option in asked.options]
+        below = [button for row in message.rows[1:] if not isinstance(row, Menu) for button in row]
+        others = [button for button in below if button.custom_id.payload.endswith(" others")]
+        return [*lines, *((button.label, read_path(button.custom_id.payload.split(), [])) for button in others)]
     answers = [button for button in asked if button.custom_id.payload != "hint"]
     paths = [(button.label, read_path(button.custom_id.payload.split(), [])) for button in answers]
     # Gather and Dock beside a pass begin anew.
-    return [(label, path) for label, path in paths if path.answers]
+    return [(label, path) for label, path in paths if path.answers or path.spending]
 
 
 def starts(l10n: Localizer, look: TableView) -> list[Button]:
@@ -99,7 +102,7 @@ def test_every_legal_action_of_the_gather_phase_is_reached_once(l10n: Localizer)
             for action in leaves(l10n, look, read_path(button.custom_id.payload.split(), []))
         ]
         # A pass is asked about, unless each way of it stands as a best move.
-        advised = [one.action for one in ranked(state) if isinstance(one.action, Pass)] if passes(look) else []
+        advised = [ranked(state)[0].action] if passes(look) else []
         reached += [action for action in advised if action not in reached]
         # Wood kept from before has a button of its own; it is the only other action here.
         reached += [action for action in GAME.legal_actions(state, state.turn) if str(action) in pressed(l10n, look)]
@@ -163,19 +166,26 @@ def test_a_first_press_on_the_board_is_never_a_claim_or_a_visit(l10n: Localizer)
 
 @pytest.mark.parametrize("verb", ["gather", "dock"])
 def test_a_line_has_price_and_effect_and_below_them_what_is_left_to_roll(l10n: Localizer, verb: str) -> None:
-    """The price is the dice that are proposed, and those on X squares are marked as on the cards."""
+    """The price is the dice that are proposed, and those on X squares are marked as on the cards. Other dice, and a
+    dock's dearer spaces (6), stand in one menu behind a button.
+    """
+    others = {
+        option.label: option.description
+        for option in lines(l10n, look_at(SMITHS), read_path(["ask", verb, "others"], []))
+    }
     given = {option.label: option.description for option in lines(l10n, look_at(SMITHS), Path(verb))}
     if verb == "gather":
         assert given["North Mine (bottom): 2 metal → re-roll any of your dice once"] == "Leaves 1 wood, 1 metal to roll"
         assert given["Mill (top): 2 metal (bin) → 2 wood"] == "Leaves 1 wood, 1 metal to roll"
         assert given["Garden (top): free → roll a wood die, 4 or more keeps it"] == "Leaves 1 wood, 3 metal to roll"
-        assert given["North Mine (top): other dice"] == "You choose them yourself"
+        assert "North Mine (top): 1 wood, 1 metal → 2 metal" in others
     else:
         assert given["Token dock, space 1: 2 metal (bin) → Automatic-6 token"] == "Leaves 1 wood, 1 metal to roll"
-        dearer = given["Token dock, space 2: 3 metal (bin) → Automatic-6 token"]
+        dearer = others["Token dock, space 2: 3 metal (bin) → Automatic-6 token"]
         assert dearer == "Costs more for the same: a cheaper space is free"
-        assert not any("other dice" in label for label in given), "the next question has a button for that"
+        assert "Token dock, space 1: 1 metal (bin), 1 wood (bin) → Automatic-6 token" in others
     assert all(given.values())
+    assert not given.keys() & others.keys()
 
 
 SMITHS = position("MMMW", "MM", face_up=["north-mine", "mill", "garden"], deck=["shrine"])
@@ -238,8 +248,10 @@ def test_a_payment_is_one_button_and_the_others_behind_another(l10n: Localizer) 
 def test_a_dock_asks_for_space_and_card_and_says_which_dice(l10n: Localizer) -> None:
     """Three clicks: Dock, the space, the card."""
     look = look_at(SMITHS)
-    (space,) = [one for one in lines(l10n, look, Path("dock")) if one.label.startswith("Wood dock, space 2")]
-    path = read_path(["ask", "dock"], [space.value])
+    (space,) = [
+        one for one in lines(l10n, look, Path("dock", spending=Spending.OTHERS)) if "space 2: 2 metal" in one.label
+    ]
+    path = read_path(["ask", "dock", "others"], [space.value])
     found = follow(look, path)
     assert isinstance(found, tuple)
     assert "Wood dock, space 2, pay 2×M (bin)." in question_menu(l10n, look, path, *found).text
@@ -254,13 +266,15 @@ def test_a_dock_asks_for_space_and_card_and_says_which_dice(l10n: Localizer) -> 
 
 def test_with_one_card_left_a_dock_has_other_dice_in_its_menu(l10n: Localizer) -> None:
     look = look_at(position("MMMW", "MM", face_up=["mill"], deck=["shrine"]))
-    labels = [one.label for one in lines(l10n, look, Path("dock"))]
-    assert "Wood dock, space 2: other dice" in labels
+    labels = [one.label for one in lines(l10n, look, Path("dock", spending=Spending.OTHERS))]
+    assert "Token dock, space 1: 1 metal (bin), 1 wood (bin) → Automatic-6 token" in labels
 
 
 def test_dice_on_squares_that_are_alike_are_counted(l10n: Localizer) -> None:
     look = look_at(position("MMMMMWWWG", "MM", face_up=["shrine"], deck=["mill"]))
-    assert [option.label for option in lines(l10n, look, read_path(["ask", "gather"], ["1o"]))][:2] == [
+    assert [
+        option.label for option in lines(l10n, look, read_path(["ask", "gather", "s=shrine.bottom", "others"], []))
+    ][:2] == [
         "5×M 1×W 1×G",
         "4×M 3×W",
     ]
@@ -330,9 +344,14 @@ def test_back_leads_to_the_question_before(l10n: Localizer) -> None:
     found = follow(look, first)
     assert isinstance(found, tuple)
     _, *below = question_menu(l10n, look, first, *found).rows
-    assert [press.payload for press in presses_of(Message("", tuple(below)))] == ["now"], (
+    assert [press.payload for press in presses_of(Message("", tuple(below)))] == ["ask gather others", "now"], (
         "the first leads to what can be done"
     )
+    others = Path("gather", spending=Spending.OTHERS)
+    found = follow(look, others)
+    assert isinstance(found, tuple)
+    *_, back = presses_of(question_menu(l10n, look, others, *found))
+    assert read_path(back.payload.split(), []) == first
     for answer in range(len(found[0].answers)):
         path = Path("gather", (answer,))
         step = follow(look, path)

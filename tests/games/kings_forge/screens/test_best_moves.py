@@ -26,13 +26,12 @@ from kingsforge_bot.games.kings_forge.words.acting import priced, priced_button
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import WIDE, width
 from kingsforge_bot.service.post.publisher import BoardPost
-from kingsforge_bot.service.types import Sitter
 from kingsforge_bot.ui.custom_id import ComponentId
 from kingsforge_bot.ui.message import BUTTONS, Button, ButtonStyle, Menu
 from tests.games.kings_forge.hinting import changed, hint_of
 from tests.spoken import LANGUAGES
 from tests.ui.counter import LOCALIZERS, Answered, Counter
-from tests.ui.looks import look_at, made, position, sampled, seen_by, user_of
+from tests.ui.looks import bot_but, look_at, made, position, sampled, seen_by, user_of
 from tests.ui.positions import ANA, BEN, GATHER, unchanged
 
 GREEN = 3
@@ -76,7 +75,9 @@ async def test_who_wants_no_best_moves_is_offered_none_and_told_them_by_a_hint(c
     """`/me settings best`: nobody else's panels change."""
     await counter.service.preferences.change(BEN, best_moves=False)
     look = await counter.place(GATHER)
-    assert len(best(await counter.command(ANA, "turn"))) == 1
+    offered = await counter.command(ANA, "turn")
+    assert len(best(offered)) == 1
+    assert ("hides the best moves" in offered.text) == (GATHER.round == 1), "said before the first claim"
     await counter.service.preferences.change(ANA, best_moves=False)
     panel = await counter.command(ANA, "turn")
     assert best(panel) == []
@@ -182,19 +183,16 @@ def payload(button: Button) -> str:
     return button.custom_id.payload
 
 
-def bot_but(sitter: Sitter, seat: int) -> Sitter:
-    return sitter if sitter.seat == seat else replace(sitter, user=None, ai="smith")
-
-
 async def test_the_best_move_says_in_words_what_it_costs_and_why(counter: Counter, l10n: Localizer) -> None:
     """Rule 2.1: nobody needs a key; what becomes of dice that are spent is said before the first claim."""
     await counter.place(GATHER)
-    head, signs = (await counter.command(ANA, "turn")).text.splitlines()
+    head, signs, off = (await counter.command(ANA, "turn")).text.splitlines()
     assert head.endswith(
         "Best in the long run: Mill (top) for 2 metal (lost). It brings 2 wood for later rounds, which helps with "
         "Table. This round no item is in reach anyway."
     )
     assert signs.startswith("-# Dice you spend are not rolled this round.")
+    assert off == "-# `/me settings` hides the best moves."
 
 
 async def test_the_panel_of_a_position_has_one_form(counter: Counter) -> None:

@@ -76,12 +76,17 @@ def test_two_players_never_choose_among_more_lines_than_a_phone_shows_in_one_lis
     assert max(lengths) <= MOST_OF_TWO
 
 
-def test_claims_come_before_docks_and_each_place_once(l10n: Localizer) -> None:
-    places = [one.label.partition(":")[0] for one in menu_of(l10n, look_at(MARKET))]
+def test_each_place_stands_there_once_and_where_an_item_is_likeliest_first(l10n: Localizer) -> None:
+    found = menu_of(l10n, look_at(MARKET))
+    places = [one.label.partition(":")[0] for one in found]
     assert len(set(places)) == len(places)
-    docks = [" dock" in place for place in places]
-    assert docks == sorted(docks)
-    assert any(docks)
+    assert {" dock" in place for place in places} == {False, True}
+    likeliest = [
+        max([int(odds) for odds in re.findall(r"(\d+)%(?! →)", one.description)], default=0)
+        for one in found
+        if not one.label.startswith("Workshop")
+    ]
+    assert likeliest == sorted(likeliest, reverse=True)
 
 
 def test_a_dearer_space_of_a_dock_stands_there_only_once_the_cheaper_is_taken(l10n: Localizer) -> None:

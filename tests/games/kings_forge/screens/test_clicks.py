@@ -90,20 +90,23 @@ async def test_a_claim_is_two(at: Sit) -> None:
     assert (await ann.log())[-1] == "gather mill.top paying MW"
 
 
-def test_the_dearer_space_of_a_dock_comes_last_while_the_cheaper_is_free(l10n: Localizer) -> None:
+def test_the_dearer_space_of_a_dock_stands_behind_other_dice_while_the_cheaper_is_free(l10n: Localizer) -> None:
     """Rule 6"""
     visit = {"space": "gem.1", "discarded": "shrine", "paid": "MMM"}
     state = position("MMMMMM", {"supply": "M", "visits": [visit]}, face_up=["mill"], deck=["garden"])
-    message = press(l10n, seen_by(look_at(state), user_of(0)), ["ask", "dock"], [])
-    assert isinstance(message, Message)
-    [menu] = [row for row in message.rows if isinstance(row, Menu)]
-    places = [option.label.partition(":")[0] for option in menu.options if "other dice" not in option.label]
-    firsts = ["Wood dock, space 1", "Token dock, space 1", "Gem dock, space 2", "Magic dock, space 1"]
-    assert places == [*firsts, "Wood dock, space 2", "Token dock, space 2", "Magic dock, space 2"]
+
+    def places(*words: str) -> list[str]:
+        message = press(l10n, seen_by(look_at(state), user_of(0)), ["ask", "dock", *words], [])
+        assert isinstance(message, Message)
+        [menu] = [row for row in message.rows if isinstance(row, Menu)]
+        return [option.label.partition(":")[0] for option in menu.options]
+
+    assert places() == ["Wood dock, space 1", "Token dock, space 1", "Gem dock, space 2", "Magic dock, space 1"]
+    assert places("others") == ["Wood dock, space 2", "Token dock, space 2", "Magic dock, space 2"]
 
 
 async def test_a_claim_with_uncommon_dice_is_three(at: Sit) -> None:
-    ann = await (await at(SHOP)).press("Claim", "Mill (top): other dice", "2×M")
+    ann = await (await at(SHOP)).press("Claim", "Other dice", "Mill (top): 2 metal")
     assert ann.count == 3
     assert (await ann.log())[-1] == "gather mill.top paying MM"
 

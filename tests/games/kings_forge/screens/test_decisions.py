@@ -52,8 +52,8 @@ def test_a_gather_action_is_told_with_the_reason_that_weighs_most(l10n: Localize
     contrast, said = WHYS[why]
     line = decision_line(people(l10n), replace(GATHERED, why=contrast))
     assert line == f"- Round 2: “Claim South Mine (top) for 2×M”. Better: “Pass”, {said}."
-    best = best_line(people(l10n), replace(GATHERED, why=contrast))
-    assert best == f"- Best move, round 2: “Pass” and not “Claim South Mine (top) for 2×M”, {said}."
+    best = best_line(people(l10n), Seat(0), replace(GATHERED, why=contrast))
+    assert best == f"- **🔥 Ana**, round 2: “Pass” and not “Claim South Mine (top) for 2×M”, {said}."
 
 
 def test_dice_that_were_easy_to_steal_are_told_with_what_would_have_kept_the_item(l10n: Localizer) -> None:
@@ -74,12 +74,12 @@ def test_other_items_are_told_with_what_they_would_have_been_better_for(l10n: Lo
 
 def test_the_best_craft_turn_is_told_by_what_it_gained(l10n: Localizer) -> None:
     told = {
-        "- Best move, round 3: Table with W6 W6 and not W3 W4, so stolen with <1% and not 41% (by **💧 Ben**).": SAFER,
-        "- Best move, round 3: Table (W6 W6), stolen from **💧 Ben**.": CraftDecision(3, (), (STOLEN,), 2),
-        "- Best move, round 3: Axe (M5 W3 W3), Table (W3 W4), of one roll.": CraftDecision(3, (CUT,), (CUT, LOW), 1),
-        "- Best move, round 3: Table (W3 W4), stolen with 2%.": CraftDecision(3, (CUT,), (LOW,), 0.1, 0.3, 0.02),
+        "- **🔥 Ana**, round 3: Table with W6 W6 and not W3 W4, so stolen with <1% and not 41% (by **💧 Ben**).": SAFER,
+        "- **🔥 Ana**, round 3: Table (W6 W6), stolen from **💧 Ben**.": CraftDecision(3, (), (STOLEN,), 2),
+        "- **🔥 Ana**, round 3: Axe (M5 W3 W3), Table (W3 W4), of one roll.": CraftDecision(3, (CUT,), (CUT, LOW), 1),
+        "- **🔥 Ana**, round 3: Table (W3 W4), stolen with 2%.": CraftDecision(3, (CUT,), (LOW,), 0.1, 0.3, 0.02),
     }
-    assert [best_line(people(l10n), one) for one in told.values()] == list(told)
+    assert [best_line(people(l10n), Seat(0), one) for one in told.values()] == list(told)
 
 
 @pytest.mark.parametrize("language", Localizers().languages)
@@ -89,5 +89,5 @@ def test_every_language_has_all_of_them(language: str) -> None:
     crafted = [*CRAFTED.values(), *(replace(SAFER, more=more) for more in range(3)), replace(SAFER, better=(STOLEN,))]
     told: list[Decision | CraftDecision] = [*gathered, *crafted]
     for one in told:
-        for line in (decision_line(people(l10n), one), best_line(people(l10n), one)):
+        for line in (decision_line(people(l10n), one), best_line(people(l10n), Seat(0), one)):
             assert line.startswith("- ")

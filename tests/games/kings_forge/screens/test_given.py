@@ -86,9 +86,9 @@ async def test_dice_alone_lead_to_the_sides_that_take_them(counter: Counter) -> 
     assert [claimed(label) for label in asked(question)] == ["Shrine (top)"]
     question = await counter.command(ANA, "gather", paying="WM")
     assert [claimed(label) for label in asked(question)] == [
+        "Mill (top)",
         "North Mine (top)",
         "North Mine (bottom)",
-        "Mill (top)",
     ]
     await answer(counter, question, "Mill (top)")
     (claim,) = (await state_of(counter, look)).players[0].claims
@@ -107,7 +107,7 @@ async def test_a_card_without_its_half_leaves_its_halves(counter: Counter) -> No
 async def test_back_keeps_what_was_said(counter: Counter) -> None:
     await counter.place(SHOP)
     first = await counter.command(ANA, "gather", card="north-mine")
-    second = await answer(counter, first, "North Mine (top): other dice")
+    second = await answer(counter, first, "Other dice")
     again = await answer(counter, second, "Back")
     assert asked(again) == asked(first)
 

@@ -3,11 +3,16 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.rules.actions import Pass
 from kingsforge_bot.games.kings_forge.rules.state import State
+from kingsforge_bot.games.kings_forge.screens.gather.path import Path
+from kingsforge_bot.games.kings_forge.screens.gather.questions import follow
 from kingsforge_bot.service.types import TableView, UserId
 from tests.ui.counter import Answered, Counter
-from tests.ui.looks import held, position, user_of
+from tests.ui.looks import bot_but, held, look_at, position, seen_by, user_of
 from tests.ui.positions import unchanged
 
 CARDS: dict[str, Any] = {"face_up": ["north-mine", "mill"], "deck": ["shrine"]}
@@ -46,6 +51,15 @@ async def test_the_press_asks_and_says_what_passing_means(counter: Counter) -> N
     assert list(labels(answered)) == ["Pass", "Claim", "Dock", "Back"]
     await counter.press(BEN, labels(answered)["Pass"], own=True)
     assert await has_passed(counter, look)
+
+
+def test_alone_with_bots_it_is_not_asked_about() -> None:
+    """Rule 2.6: there it can be taken back."""
+    state = replace(LATER, turn=Seat(0), players=LATER.players[1:] + LATER.players[:1])
+    look = seen_by(look_at(state), user_of(0))
+    solo = replace(look, table=replace(look.table, sitters=tuple(bot_but(one, 0) for one in look.table.sitters)))
+    assert isinstance(follow(look, Path("pass")), tuple)
+    assert follow(solo, Path("pass")) == Pass()
 
 
 async def test_instead_of_passing_a_card_can_still_be_gathered(counter: Counter) -> None:
@@ -114,9 +128,8 @@ async def test_short_answers_are_buttons_and_more_of_them_a_menu(counter: Counte
     question = await counter.command(user_of(0), "gather", card="peddler.bottom")
     assert list(labels(question)) == ["💧 Ben", "🦋 Cleo", "Back"]
     more = await counter.command(user_of(0), "dock")
-    assert list(labels(more)) == ["Back"]
-    spaces = more.rows[0]["components"][0]["options"]
-    assert len(spaces) > 5
+    assert list(labels(more)) == ["Other dice", "Back"]
+    assert len(more.rows[0]["components"][0]["options"]) == 4
     discards = await counter.command(user_of(0), "dock", space="wood.1")
     assert list(labels(discards)) == ["Peddler", "Mill", "Back"]
     await unchanged(counter, look, discards)

@@ -151,7 +151,7 @@ ENDS = {
     "en": "After 3 more claims or docks, everybody crafts",
     "es": "Tras 3 cartas o muelles más, todos fabrican",
     "fr": "Après encore 3 cartes ou quais, tout le monde fabrique",
-    "ja": "あと3回カードか桟橋が使われると、全員が制作します",
+    "ja": "カードか桟橋があと3回で採集が終わり、制作に移ります",
 }
 
 

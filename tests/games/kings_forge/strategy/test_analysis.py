@@ -23,7 +23,7 @@ from kingsforge_bot.games.kings_forge.strategy.contrast import leaves_more
 from kingsforge_bot.games.kings_forge.strategy.craft_review import CraftDecision
 from kingsforge_bot.games.kings_forge.strategy.craft_turns import Turn
 from kingsforge_bot.games.kings_forge.strategy.foresight import weighed
-from kingsforge_bot.games.kings_forge.strategy.gather_review import Decision, cost_of_decision, review
+from kingsforge_bot.games.kings_forge.strategy.gather_review import Decision, review
 from kingsforge_bot.games.kings_forge.strategy.smith import CARE_OF_TWO, SMITH_OF_TWO
 from kingsforge_bot.players.player import bounded
 from tests.ui.looks import made, position, sampled
@@ -109,16 +109,11 @@ def test_a_roll_that_brings_two_items_is_one_and_a_theft_counts() -> None:
 
 
 def test_the_three_decisions_that_cost_most_are_named_in_their_order() -> None:
-    ill, bad, worse = sorted(
-        (cost_of_decision(GATHER, one) for one in bounded(legal_actions(GATHER))), key=lambda one: one.cost
-    )[-3:]
-    some = next(
-        one
-        for one in (cost_of_decision(GATHER, one) for one in bounded(legal_actions(GATHER)))
-        if NOTEWORTHY <= one.cost < ill.cost
-    )
-    turns = [Turn(GATHER, one.chosen, ()) for one in (ill, some, worse, bad)]
-    assert gathered(turns) == [ill.chosen, worse.chosen, bad.chosen]
+    cost = {one: review(GATHER, one).cost for one in bounded(legal_actions(GATHER))}
+    ill, bad, worse = sorted(cost, key=lambda one: cost[one])[-3:]
+    some = next(one for one in cost if NOTEWORTHY <= cost[one] < cost[ill])
+    turns = [Turn(GATHER, one, ()) for one in (ill, some, worse, bad)]
+    assert gathered(turns) == [ill, worse, bad]
 
 
 def test_the_one_bad_move_of_a_game_is_named() -> None:
@@ -136,16 +131,14 @@ def test_the_one_bad_move_of_a_game_is_named() -> None:
 
 
 def test_what_the_strong_player_does_costs_nothing() -> None:
-    assert cost_of_decision(GATHER, best_of(GATHER)).cost == 0
+    assert review(GATHER, best_of(GATHER)).cost == 0
     assert analysed([Turn(GATHER, best_of(GATHER), ())], 2).accounts[0].costliest == ()
 
 
 def test_every_action_can_be_weighed_however_it_is_paid() -> None:
     costs = {}
     for action in bounded(legal_actions(GATHER)):
-        found = cost_of_decision(GATHER, action)
-        assert found.chosen == action
-        costs[type(action), found.cost] = action
+        costs[type(action), review(GATHER, action).cost] = action
     assert {kind for kind, _ in costs} == {Gather, Dock, Pass}
     assert min(cost for _, cost in costs) == 0
 

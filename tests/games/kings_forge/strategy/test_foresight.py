@@ -95,6 +95,25 @@ def test_of_moves_worth_about_the_same_the_one_with_more_items_of_this_round_is_
     assert [found.value for found in in_order([one(0.3, 0.9), one(0.5, 0.1)])] == [0.5, 0.3]
 
 
+def test_of_the_last_card_only_what_it_asks_for_is_gathered() -> None:
+    """Rule 3.3: with the queue empty nothing comes after Sapphire Spear (wood and a gem), and magic serves nothing."""
+
+    def first(*queue: str) -> str:
+        state = position(
+            "MMMMMMMMWWWG",
+            "MMMMMMWWWW",
+            face_up=["east-forest", "shrine"],
+            deck=["garden"],
+            display=["sapphire-spear"],
+            queue=[*queue],
+            round=7,
+        )
+        return str(advised(state))
+
+    assert first() == "gather east-forest.top paying MM"
+    assert first("witchs-brooch", "crown").startswith("gather shrine.bottom")
+
+
 def test_where_the_other_has_passed_nothing_is_left_to_them() -> None:
     """Rule 2.1: players who have passed are skipped."""
     begin = game().setup(2, {}, Thrown(Random(1))).state

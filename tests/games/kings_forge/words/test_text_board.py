@@ -57,7 +57,7 @@ def test_a_crowded_table_fits(l10n: Localizer) -> None:
     assert "Rolled: M6 M6 M6 M6 M6 M6 M6 M6 M6 M6 W5" in board
     alt = alt_text(l10n, state, HOSTILE, "#12 Oak")
     assert len(alt) <= ALT_TEXT
-    assert "Left out for length: " in alt
+    assert "Shortened: " in alt
 
 
 def test_a_shortened_board_says_what_is_missing_and_keeps_what_matters(l10n: Localizer) -> None:
@@ -65,7 +65,7 @@ def test_a_shortened_board_says_what_is_missing_and_keeps_what_matters(l10n: Loc
     longest = max(states, key=lambda state: len(text_board(l10n, state, HOSTILE)))
     short = alt_text(l10n, longest, HOSTILE, "#12 Oak")
     last = short.splitlines()[-1]
-    assert last.startswith("Left out for length: ")
+    assert last.startswith("Shortened: ")
     assert "queue" in last
     for player in range(4):
         assert short.count("Supply") == 4, player

@@ -7,6 +7,8 @@ nothing is told by it.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from kingsforge_bot.core.asking import narrow
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
@@ -15,12 +17,11 @@ from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.gather.for_good import for_good
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.path import ASK, Path, read_path
-from kingsforge_bot.games.kings_forge.screens.gather.place_lines import cheapest
+from kingsforge_bot.games.kings_forge.screens.gather.place_lines import cheapest, copying_line, worth
 from kingsforge_bot.games.kings_forge.screens.gather.spending import Spending
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.outlooks import is_foreseen, outlooks_of, sensible
 from kingsforge_bot.games.kings_forge.screens.settling import settled
-from kingsforge_bot.games.kings_forge.words.labels import side_effect, side_label
 from kingsforge_bot.games.kings_forge.words.names import People
 from kingsforge_bot.games.kings_forge.words.spending import claim_label, outlook_lines, visit_label
 from kingsforge_bot.i18n.localizer import Localizer
@@ -71,12 +72,17 @@ def _lines(l10n: Localizer, look: TableView) -> list[Option]:
     """Of Workshop what it does, of all others what they leave."""
     state: State = look.view
     places = [*_places(look, "gather", "side"), *_places(look, "dock", "space")]
+    # Alone with bots nobody else reads what is advised.
+    reader = replace(look, seat=state.turn) if look.table.is_solo(state.turn) else look
     told = {place: sensible(state, tuple(ways)) for place, ways in enumerate(places) if not _differ(ways, "copying")}
     said = outlook_lines(l10n, [outlooks_of(state).of(one) for one in told.values()])
     below = dict(zip(told, said, strict=True))
+    places_by_worth = sorted(
+        range(len(places)), key=lambda place: worth(reader, told.get(place, places[place][0]), known=place in told)
+    )
     return [
-        _line(l10n, look, ways, told[place], below[place]) if place in told else _copied(l10n, ways)
-        for place, ways in enumerate(places)
+        _line(l10n, look, places[place], told[place], below[place]) if place in told else _copied(l10n, places[place])
+        for place in places_by_worth
     ]
 
 
@@ -107,10 +113,8 @@ def _alone_for_good(l10n: Localizer, look: TableView, one: Action) -> bool:
 
 
 def _copied(l10n: Localizer, ways: Sequence[Action]) -> Option:
-    """Of Workshop, which asks what it copies."""
     assert isinstance(ways[0], Gather)
-    side = ways[0].side
-    return Option(side_label(l10n, side), str(Path("gather", given=GivenOptions(side=side))), side_effect(l10n, side))
+    return copying_line(l10n, ways, str(Path("gather", given=GivenOptions(side=ways[0].side))))
 
 
 def _differ(ways: Sequence[Action], field: str) -> bool:

@@ -6,14 +6,14 @@ from typing import Final
 import msgspec
 
 from kingsforge_bot.games.kings_forge.screens.gather.given import NOTHING_GIVEN, GivenOptions, read_given
-from kingsforge_bot.games.kings_forge.screens.gather.place_lines import OTHERS_LINE, PROPOSED_LINE
 from kingsforge_bot.games.kings_forge.screens.gather.spending import Spending
 from kingsforge_bot.ui.errors import UnknownPress
 
 ASK: Final = "ask"
 _VERBS: Final = frozenset({"gather", "dock", "pass"})
 _SPENDINGS: Final = frozenset(one.value for one in Spending if one)
-_LINES: Final = {PROPOSED_LINE: Spending.PROPOSED, OTHERS_LINE: Spending.OTHERS}
+PROPOSED_LINE: Final = "p"
+"""The last letter of a line with the dice that are proposed."""
 
 
 class Path(msgspec.Struct, frozen=True):
@@ -43,7 +43,9 @@ class Path(msgspec.Struct, frozen=True):
 
 
 def read_path(words: Sequence[str], values: Sequence[str]) -> Path:
-    """`ask gather p=MM 3 0 others` and the chosen line of its menu. Raises UnknownPress."""
+    """`ask gather p=MM 3 0 others` and the chosen line of its menu, itself a path at times. Raises UnknownPress."""
+    if values and values[0].startswith(f"{ASK} "):
+        return read_path(values[0].split(), ())
     if len(words) < 2 or words[1] not in _VERBS or len(words) > 12:
         raise UnknownPress
     rest, spending = list(words[2:]), Spending.OPEN
@@ -56,9 +58,8 @@ def read_path(words: Sequence[str], values: Sequence[str]) -> Path:
         return path
     if values[0].startswith("m"):
         return msgspec.structs.replace(path, start=_number(values[0][1:]))
-    for letter, chosen in _LINES.items():
-        if values[0].endswith(letter):
-            return path.answered(_number(values[0].removesuffix(letter))).with_dice(chosen)
+    if values[0].endswith(PROPOSED_LINE):
+        return path.answered(_number(values[0].removesuffix(PROPOSED_LINE))).with_dice(Spending.PROPOSED)
     return path.answered(_number(values[0]))
 
 

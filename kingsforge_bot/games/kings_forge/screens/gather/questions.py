@@ -8,11 +8,10 @@ from kingsforge_bot.core.asking import Question, narrow
 from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass, TakeWood
 from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason
-from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.gather.for_good import for_good
 from kingsforge_bot.games.kings_forge.screens.gather.passing import passing
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
-from kingsforge_bot.games.kings_forge.screens.gather.place_lines import PLACES, place_lines
+from kingsforge_bot.games.kings_forge.screens.gather.place_lines import PLACES, other_lines, place_lines
 from kingsforge_bot.games.kings_forge.screens.gather.spending import (
     DICE_FIELDS,
     Spending,
@@ -74,7 +73,7 @@ def follow(look: TableView, path: Path) -> Action | tuple[Question, tuple[Action
     if not rest:
         raise NoChoiceLeft
     question, rest = asked(look.view, rest, path.spending)
-    question = question or _last_question(look.view, rest[0], path)
+    question = question or _last_question(look, rest[0], path)
     for answer in path.answers:
         if question is None or answer >= len(question.answers):
             raise UnknownPress
@@ -108,6 +107,8 @@ def question_menu(
         return _proposal(l10n, look, path, question.field, actions)
     # A card is turned down for the proposed dice, until others are asked for.
     proposes = question.field == "discarding" and path.spending is not Spending.OTHERS
+    # Where the place was chosen with its dice, others stood there.
+    leads = path.spending is Spending.OPEN
     path = path.with_dice(Spending.PROPOSED) if proposes else path
     described = proposed(look.view, actions) if proposes else actions
     options = _options(l10n, look, path, question, actions)
@@ -122,7 +123,9 @@ def question_menu(
         text = _text(l10n, look, described, rule) if asks_alone else f"{text}\n{rule}"
     if question.field == "copying":
         text += f"\n{l10n('copy-rule')}"
-    back = ((Button(l10n("button-back"), ComponentId(table.id, table.seq, _before(path))),),)
+    other = question.field in PLACES and path.spending is Spending.OTHERS
+    before = str(path.with_dice(Spending.OPEN)) if other else _before(path)
+    back = Button(l10n("button-back"), ComponentId(table.id, table.seq, before))
     if buttons:
         ways = [
             Button(
@@ -132,10 +135,12 @@ def question_menu(
             )
             for option in options
         ]
-        if proposes and has_others(narrow(actions, discarding=question.answers[0])):
+        if proposes and leads and has_others(narrow(actions, discarding=question.answers[0])):
             ways.append(_other_dice(l10n, table, path))
-        return Message(text, ((*ways, *_instead(l10n, look, path)), *back))
-    return Message(text, (Menu(ComponentId(table.id, table.seq, str(path)), question_text(l10n, name), options), *back))
+        return Message(text, ((*ways, *_instead(l10n, look, path)), (back,)))
+    menu = Menu(ComponentId(table.id, table.seq, str(path)), question_text(l10n, name), options)
+    below = question.field in PLACES and not other and other_lines(l10n, look, path.given, question, actions)
+    return Message(text, (menu, (*([_other_dice(l10n, table, path)] if below else []), back)))
 
 
 def _before(path: Path) -> str:
@@ -146,7 +151,7 @@ def _before(path: Path) -> str:
 def _options(
     l10n: Localizer, look: TableView, path: Path, question: Question, actions: tuple[Action, ...]
 ) -> tuple[Option, ...]:
-    """A line for each answer on this page; of a place also one for its other dice. Raises UnknownPress."""
+    """A line for each answer on this page. Raises UnknownPress."""
     state, names = look.view, names_of(l10n, look.table)
     spends = question.field in DICE_FIELDS
     answers = others(state, actions, question) if spends else list(enumerate(question.answers))
@@ -154,7 +159,9 @@ def _options(
     if path.start >= (len(answers) if pages else 1):
         raise UnknownPress
     if question.field in PLACES:
-        return place_lines(l10n, state, question, actions)
+        if path.spending is Spending.OTHERS:
+            return other_lines(l10n, look, path.given, question, actions)
+        return place_lines(l10n, look, question, actions)
     shown = answers[path.start : path.start + _PAGE] if pages else answers
     options = [_option(l10n, question.field, answer, actions, names, str(index)) for index, answer in shown]
     if path.start + len(shown) < len(answers):
@@ -264,14 +271,14 @@ def _claims(actions: Iterable[Action]) -> Iterator[Gather]:
     return (action for action in actions if isinstance(action, Gather))
 
 
-def _last_question(state: State, only: Action, path: Path) -> Question | None:
+def _last_question(look: TableView, only: Action, path: Path) -> Question | None:
     """Whether the one way left is meant: asked where neither its side nor its space was named.
 
-    A pass cannot be taken back: it is asked about while anything else is possible.
+    A pass lasts (2.6): it is asked about while anything else is possible; not alone with bots, where it can be undone.
     """
     if isinstance(only, Pass):
-        more = any(isinstance(one, Gather | Dock | TakeWood) for one in legal_now(state))
-        return Question(_SURE, (True,)) if more else None
+        more = any(isinstance(one, Gather | Dock | TakeWood) for one in legal_now(look.view))
+        return Question(_SURE, (True,)) if more and not look.table.is_solo(look.view.turn) else None
     return None if path.given.names_place else Question(_SURE, (True,))
 
 

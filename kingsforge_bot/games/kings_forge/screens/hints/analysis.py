@@ -52,8 +52,12 @@ def _text(l10n: Localizer, look: TableView, found: Analysis, told: Sequence[Acco
     lines = [l10n("analysis-title", table=bold_title(look.table)), l10n("analysis-luck")]
     # The picture has them as bars.
     lines += [f"{SMALL}{_luck(l10n, look, one)}" for one in found.accounts]
-    lines += ["", l10n("analysis-decisions")]
-    lines += [line for one in told for line in _decisions(l10n, look, one, most, best=best)]
+    lines.append("")
+    people = People(l10n, names_of(l10n, look.table))
+    if best and (of_each := [best_line(people, one.seat, one.best) for one in told if one.best is not None]):
+        lines += [l10n("analysis-best"), *of_each]
+    lines.append(l10n("analysis-decisions"))
+    lines += [line for one in told for line in _decisions(people, one, most)]
     if found.looked_at < found.decisions:
         lines.append(l10n("analysis-looked-at", count=found.looked_at, whole=found.decisions))
     return "\n".join(lines)
@@ -74,17 +78,18 @@ def _chosen(entry: LogEntry) -> Action | None:
 
 def _luck(l10n: Localizer, look: TableView, one: Account) -> str:
     who = People(l10n, names_of(l10n, look.table)).named(one.seat)
-    return l10n(
-        "analysis-luck-line",
-        who=who,
-        fruitful=one.fruitful,
-        rolls=one.rolls,
-        expected=l10n.decimal(one.expected),
-        more=l10n.decimal(one.fruitful - one.expected, signed=True),
-        items=one.items,
-        lost=one.lost,
-        won=one.items - one.lost,
+    expected = l10n.decimal(one.expected)
+    fell = l10n(
+        "analysis-luck-line", who=who, luck=_fell(one), fruitful=one.fruitful, rolls=one.rolls, expected=expected
     )
+    came = l10n("analysis-luck-items", items=one.items, lost=one.lost, won=one.items - one.lost)
+    return l10n.sentences([fell, came])
+
+
+def _fell(one: Account) -> str:
+    """How the dice of a seat fell, as messages have it."""
+    more = one.fruitful - one.expected
+    return "even" if abs(more) < _A_ROLL else "better" if more > 0 else "worse"
 
 
 def _told(look: TableView, accounts: Sequence[Account]) -> Sequence[Account]:
@@ -93,15 +98,11 @@ def _told(look: TableView, accounts: Sequence[Account]) -> Sequence[Account]:
     return [one for one in accounts if one.seat in people] or accounts
 
 
-def _decisions(l10n: Localizer, look: TableView, one: Account, most: int, *, best: bool) -> list[str]:
-    """Those that cost most, or that none did, so that dice and thefts decided; then the best one."""
-    people = People(l10n, names_of(l10n, look.table))
+def _decisions(people: People, one: Account, most: int) -> list[str]:
+    """Those that cost most, or that none did, so that dice and thefts decided."""
     who = people.named(one.seat)
-    if one.costliest:
-        told = sorted(one.costliest, key=lambda made: -made.cost)[:most]
-        lines = [who, *(decision_line(people, made) for made in one.costliest if made in told)]
-    else:
-        luck = one.fruitful - one.expected
-        name = "analysis-no-decision" if abs(luck) >= _A_ROLL else "analysis-no-decision-even"
-        lines = [l10n(name, who=who, more=l10n.decimal(luck, signed=True), lost=one.lost)]
-    return lines if one.best is None or not best else [*lines, best_line(people, one.best)]
+    if not one.costliest:
+        name = "analysis-no-decision-even" if _fell(one) == "even" else "analysis-no-decision"
+        return [people.l10n(name, who=who, lost=one.lost)]
+    told = sorted(one.costliest, key=lambda made: -made.cost)[:most]
+    return [who, *(decision_line(people, made) for made in one.costliest if made in told)]

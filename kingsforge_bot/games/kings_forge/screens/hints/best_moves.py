@@ -1,6 +1,4 @@
-"""The best moves as buttons, where the table allows hints, and the best of all with what speaks for it."""
-
-from collections.abc import Sequence
+"""The best move as a button, where the table allows hints, with what speaks for it."""
 
 from msgspec.structs import replace
 
@@ -13,7 +11,6 @@ from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.screens.sign_words import board_signs
 from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import end_asked
-from kingsforge_bot.games.kings_forge.strategy.hints import HINTS
 from kingsforge_bot.games.kings_forge.words.acting import action_button, priced_button
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import narrowed
@@ -25,24 +22,19 @@ from kingsforge_bot.ui.message import Button, Message
 from kingsforge_bot.ui.wording.names import names_of
 
 
-def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False, most: int = HINTS) -> tuple[Button, ...]:
-    """A button for each, the best first; none where hints are off or nothing is to be chosen.
+def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False) -> tuple[Button, ...]:
+    """That of the best move alone; none where hints are off or nothing is to be chosen.
 
-    `asks_pass`: they stand where others stood a moment ago, so that a tap too many may hit one. A pass lasts (2.6), and
+    `asks_pass`: it stands where another stood a moment ago, so that a tap too many may hit it. A pass lasts (2.6), and
     is asked about then; not alone with bots, where it can be taken back.
     """
     if not look.offers_best or len(legal_now(look.view)) < 2:
         return ()
-    asks_pass = asks_pass and not look.table.is_solo(look.view.turn)
-    actions = [one.action for one in ranked(look.view)[:most]]
-    labels = map(narrowed, _labels(l10n, look, actions))
-    buttons = [best_button(look.table, place, label) for place, label in enumerate(labels)]
-    return tuple(
-        replace(button, custom_id=ComponentId(look.table.id, look.table.seq, str(pass_path(action))))
-        if asks_pass and isinstance(action, Pass)
-        else button
-        for button, action in zip(buttons, actions, strict=True)
-    )
+    action = ranked(look.view)[0].action
+    button = best_button(look.table, 0, narrowed(_named(l10n, look, action)))
+    if asks_pass and isinstance(action, Pass) and not look.table.is_solo(look.view.turn):
+        button = replace(button, custom_id=ComponentId(look.table.id, look.table.seq, str(pass_path(action))))
+    return (button,)
 
 
 def best_alone(l10n: Localizer, look: TableView) -> str:
@@ -64,23 +56,24 @@ def best_signs(l10n: Localizer, look: TableView) -> list[str]:
     """
     if not best_buttons(l10n, look):
         return []
-    own = look.view.players[look.view.turn]
-    first = look.view.round == 1 and not own.claims and not own.visits
-    said = [*([l10n("best-moves-signs")] if first else []), *board_signs(l10n, look.view)]
+    said = [*([l10n("best-moves-signs")] if _has_not_begun(look) else []), *board_signs(l10n, look.view)]
     return [f"-# {l10n.sentences(said)}"] if said else []
 
 
-def passes(look: TableView, most: int = HINTS) -> bool:
-    """Whether all ways to pass are among so many of the best, and have their buttons there."""
-    ways = {one for one in legal_now(look.view) if isinstance(one, Pass)}
-    return (
-        look.offers_best and len(legal_now(look.view)) > 1 and ways <= {one.action for one in ranked(look.view)[:most]}
-    )
+def best_off(l10n: Localizer, look: TableView) -> list[str]:
+    """What hides the best moves, for who has not claimed yet."""
+    return [f"-# {l10n('best-moves-off')}"] if best_buttons(l10n, look) and _has_not_begun(look) else []
 
 
-def do_this(l10n: Localizer, look: TableView) -> tuple[Button, ...]:
-    """Below the move of a hint."""
-    return (best_button(look.table, 0, l10n("button-do-this")),)
+def _has_not_begun(look: TableView) -> bool:
+    own = look.view.players[look.view.turn]
+    return look.view.round == 1 and not own.claims and not own.visits
+
+
+def passes(look: TableView) -> bool:
+    """Whether the only way to pass is the best move, and has its button there."""
+    ways = [one for one in legal_now(look.view) if isinstance(one, Pass)]
+    return look.offers_best and len(legal_now(look.view)) > 1 and ways == [ranked(look.view)[0].action]
 
 
 def done(l10n: Localizer, look: TableView, place: str) -> Message | Plays:
@@ -96,16 +89,6 @@ def done(l10n: Localizer, look: TableView, place: str) -> Message | Plays:
             return end_asked(l10n, look)
         case _:
             return Plays(actions)
-
-
-def _labels(l10n: Localizer, look: TableView, actions: Sequence[Action]) -> list[str]:
-    """What it is and what it costs, as little as tells it, and no two alike."""
-    short = [_named(l10n, look, one) for one in actions]
-    return [
-        # With the card that a visit turns down, or all of the action.
-        said if short.count(said) == 1 else action_button(l10n, one, names_of(l10n, look.table))
-        for said, one in zip(short, actions, strict=True)
-    ]
 
 
 def pass_button(l10n: Localizer, action: Pass) -> str:

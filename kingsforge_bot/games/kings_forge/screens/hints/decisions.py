@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import assert_never
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF
 from kingsforge_bot.games.kings_forge.strategy.contrast import Contrast
@@ -34,13 +35,14 @@ def decision_line(people: People, made: Decision | CraftDecision) -> str:
             assert_never(made)
 
 
-def best_line(people: People, best: Decision | CraftDecision) -> str:
-    """What was done, which is the better one there, and over what."""
+def best_line(people: People, seat: Seat, best: Decision | CraftDecision) -> str:
+    """Who did what, which is the better one there, and over what."""
+    who = people.named(seat)
     match best:
         case Decision():
-            return people.l10n("analysis-best-gather", **_gathered(people, best))
+            return people.l10n("analysis-best-gather", who=who, **_gathered(people, best))
         case CraftDecision():
-            return _best_crafted(people, best)
+            return _best_crafted(people, who, best)
         case _:
             assert_never(best)
 
@@ -93,15 +95,15 @@ def _crafted(people: People, one: CraftDecision) -> str:
     return l10n("analysis-craft-other", risk=percent(one.risk), then=percent(one.then), **facts)
 
 
-def _best_crafted(people: People, one: CraftDecision) -> str:
+def _best_crafted(people: People, who: str, one: CraftDecision) -> str:
     l10n = people.l10n
-    facts: Facts = {"round": one.round, "better": _items(people, one.better)}
+    facts: Facts = {"who": who, "round": one.round, "better": _items(people, one.better)}
     if one.theft is not None:
-        return l10n("analysis-best-safer", **_safer(people, one))
+        return l10n("analysis-best-safer", who=who, **_safer(people, one))
     stolen = [making for making in one.better if making.victim is not None]
     if stolen:
         robbed = l10n.listing(people.named(making.victim) for making in stolen if making.victim is not None)
-        return l10n("analysis-best-steal", victim=robbed, round=one.round, items=_items(people, stolen))
+        return l10n("analysis-best-steal", who=who, victim=robbed, round=one.round, items=_items(people, stolen))
     if len(one.better) > 1:
         return l10n("analysis-best-more", **facts)
     return l10n("analysis-best-made", risk=percent(one.risk), then=percent(one.then), **facts)

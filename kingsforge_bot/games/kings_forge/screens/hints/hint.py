@@ -4,7 +4,6 @@ While gathering there are up to three, ranked.
 """
 
 from collections.abc import Callable, Iterator
-from functools import partial
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.outlook import most_changed
@@ -14,7 +13,6 @@ from kingsforge_bot.games.kings_forge.rules.cards import HALVES
 from kingsforge_bot.games.kings_forge.rules.effects import Gamble, Reroll
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.screens.asking.why import not_your_turn
-from kingsforge_bot.games.kings_forge.screens.hints.best_moves import do_this
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned
 from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.known.outlooks import outlooks_of
@@ -27,35 +25,25 @@ from kingsforge_bot.games.kings_forge.words.names import craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView
-from kingsforge_bot.ui.game.best_moves import best_button
-from kingsforge_bot.ui.message import TEXT, Message, cut
+from kingsforge_bot.ui.game.best_moves import hinted_moves
+from kingsforge_bot.ui.message import Message
 from kingsforge_bot.ui.wording.names import names_of
-from kingsforge_bot.ui.wording.titles import bold_title
 
 
 def hinted(l10n: Localizer, look: TableView) -> Callable[[StillWanted], Message]:
     """The answer for the seat whose view it is. Raises Refused out of turn."""
     if not look.is_awaited:
         raise not_your_turn(look)
-    if look.view.phase is Phase.GATHER and look.view.owed is None:
-        return partial(_ranked_moves, l10n, look)
 
     def work(still_wanted: StillWanted) -> Message:
-        best = ranked(look.view, still_wanted)[0]
-        text = "\n".join([l10n("hint-title", table=bold_title(look.table)), hint_line(l10n, look, best)])
-        return Message(cut(text, TEXT), (do_this(l10n, look),))
+        found = ranked(look.view, still_wanted)
+        if look.view.phase is Phase.GATHER and look.view.owed is None:
+            lines = [f"{place}. {reasoned(l10n, look, one, found[place:])}" for place, one in enumerate(found, 1)]
+        else:
+            lines = [hint_line(l10n, look, found[0])]
+        return hinted_moves(l10n, look, lines)
 
     return work
-
-
-def _ranked_moves(l10n: Localizer, look: TableView, still_wanted: StillWanted) -> Message:
-    """The best moves while gathering, each with its reasons and a button."""
-    found = ranked(look.view, still_wanted)
-    lines = [f"{place}. {reasoned(l10n, look, one, found[place:])}" for place, one in enumerate(found, 1)]
-    text = "\n".join([l10n("hint-title", table=bold_title(look.table)), *lines])
-    others = range(1, len(found))
-    rows = (*do_this(l10n, look), *(best_button(look.table, at, l10n("hint-do-other", place=at + 1)) for at in others))
-    return Message(cut(text, TEXT), (rows,))
 
 
 def hint_line(l10n: Localizer, look: TableView, hint: Hint) -> str:
