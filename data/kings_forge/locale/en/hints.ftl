@@ -30,6 +30,10 @@ best-moves-off = `{ slash-me-settings }` hides the best moves.
 best-foreseen = Best in the long run: { $move }
 # $move: brief-claimed, brief-docked, best-pass or an action's label; $why: one or two sentences
 best-reasoned-move = { $move }. { $why }
+# $effect: what a side or dock does, where no reason says it
+best-move-effect = { $move }: { $effect }
+# Below the moves; $why: what is said of each of them
+hint-shared = Each of them: { $why }
 # The ways to pass (2.6)
 best-pass = Pass
 best-pass-metal = Pass and take 1 metal
@@ -39,6 +43,8 @@ best-pass-token = Pass and take a +1/+1 token
 best-for-rises = It raises your odds of { $item } from { $before }% to { $now }%.
 # The same where the next item won ends the game (5.3)
 best-for-win = It keeps { $item } at { $now }%, which would win you the game.
+# Where its odds fall
+best-for-win-falls = { $item } falls from { $before }% to { $now }%, and would win you the game.
 # $dice: own in the next round and not now
 best-for-dice = It brings { $dice } for later rounds.
 # $item: which they make likelier later
@@ -65,8 +71,10 @@ best-for-effect = It gives you: { $effect }.
 best-for-pass = Nothing left to claim is worth its dice.
 best-for-metal = You roll the metal this round and keep it.
 best-for-token = The token raises two of your dice after the roll.
-# Where a move below it makes the item likelier; $dice: what it leaves more
-best-for-more-dice = It leaves you { $dice } more for later rounds.
+# Where a move below it makes the item likelier; $dice: what it brings that those do not
+best-for-more-dice = It brings you { $dice } more for later rounds.
+# The same of dice that those lose for good; $what: these cards and docks
+best-for-saves = It saves { $dice } beside { $what }.
 # $item, $now: the likeliest then; $other, $then: the next
 best-for-two = Two items are then in reach: { $item } at { $now }% and { $other } at { $then }%.
 # Where nothing else can be named

@@ -58,7 +58,7 @@ async def test_while_gathering_up_to_three_moves_are_told_with_their_reasons_and
     assert "Best in the long run: Mill (top) for 2 metal (lost). It brings 2 wood for later rounds" in panel.text
     shown = await counter.press(ANA, hint)
     told = (await unchanged(counter, look, shown)).splitlines()
-    assert [line[:3] for line in told[1:]] == ["1. ", "2. ", "3. "]
+    assert [line[:3] for line in told[1:4]] == ["1. ", "2. ", "3. "]
     assert told[1].startswith("1. Mill (top) for 2 metal (lost). It brings 2 wood for later rounds")
     assert [press.rpartition("|")[2] for press in shown.ids] == ["best 0", "best 1", "best 2"]
     done = await counter.press(ANA, f"kf1|{look.table.id}|{look.table.seq}|best 1", own=True)
@@ -136,7 +136,7 @@ async def test_what_the_next_player_would_take_is_said(counter: Counter) -> None
     hint = hint_of(Gather(Side.MILL_TOP, None, ()), denied=Denied(Gather(Side.MILL_BOTTOM, None, ()), Seat(1)))
     look = await counter.place(GATHER)
     l10n = LOCALIZERS.english.of("kings_forge")
-    assert reasoned(l10n, look, hint).startswith("Mill (top), free. Otherwise **💧 Ben** would take Mill next.")
+    assert reasoned(l10n, look, hint).startswith("Mill (top), free: 2 wood. Otherwise **💧 Ben** would take Mill next.")
     assert "Otherwise" not in reasoned(l10n, look, hint._replace(denied=None))
 
 
@@ -146,7 +146,7 @@ async def test_a_move_says_its_weightiest_reason_then_what_becomes_of_an_item(co
     rising = hint_of(Gather(Side.MILL_TOP, None, ()), shift=Shift(Item("shield"), 0.76, 0.96), brings=(Pool.of("WW"),))
 
     def said(hint: Hint, of: TableView = look) -> str:
-        return reasoned(l10n, of, hint).removeprefix("Mill (top), free. ")
+        return re.sub(r"^Mill \(top\), free(: 2 wood)?\. ", "", reasoned(l10n, of, hint))
 
     assert said(rising) == "It raises your odds of Shield from 76% to 96%."
     little = changed(rising, shift=Shift(Item("shield"), 0.76, 0.8))

@@ -5,16 +5,19 @@ import re
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.outlook import Shift
+from kingsforge_bot.core.wanted import always
+from kingsforge_bot.games.kings_forge.advice.outlook import A_POINT, Shift
 from kingsforge_bot.games.kings_forge.rules.actions import Gather, Pass, PassBenefit
 from kingsforge_bot.games.kings_forge.rules.cards import Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.state import Phase
+from kingsforge_bot.games.kings_forge.screens.hints.hint import hinted
 from kingsforge_bot.games.kings_forge.screens.hints.reasons import in_brief, reasoned
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.strategy.hint import Denied, Hint
+from kingsforge_bot.games.kings_forge.words.likely import likely
 from kingsforge_bot.i18n.localizer import Localizer
 from tests.games.kings_forge.hinting import changed, hint_of
 from tests.ui.counter import LOCALIZERS
@@ -41,7 +44,7 @@ LATER = {
 
 
 def said(l10n: Localizer, hint: Hint, *behind: Hint) -> str:
-    return reasoned(l10n.of("kings_forge"), seen_by(look_at(GATHER), user_of(0)), hint, behind)
+    return reasoned(l10n.of("kings_forge"), seen_by(look_at(GATHER), user_of(0)), hint, (hint, *behind))
 
 
 def test_a_metal_for_passing_stays_and_is_said_before_odds_that_a_token_raises_more(l10n: Localizer) -> None:
@@ -50,24 +53,28 @@ def test_a_metal_for_passing_stays_and_is_said_before_odds_that_a_token_raises_m
     assert said(l10n, METAL) == said(l10n, METAL, MILL) == alone
     told = "Pass and take 1 metal. You roll the metal this round and keep it."
     assert said(l10n, METAL, TOKEN) == f"{told} Shield is then at 41%."
-    assert in_brief(l10n.of("kings_forge"), look_at(GATHER), METAL, [TOKEN]) == told
+    assert in_brief(l10n.of("kings_forge"), look_at(GATHER), METAL, [METAL, TOKEN]) == told
     assert "It raises your odds of Shield from 26% to 50%." in said(l10n, TOKEN, METAL)
 
 
 def test_dice_that_stay_are_counted_against_each_move_below(l10n: Localizer) -> None:
     """Rule 2.3: what it brings more, or pays less."""
     spends = changed(TOKEN, costs=Pool.of("MW"))
-    assert "It leaves you 1 wood, 1 metal more for later rounds." in said(l10n, MILL, spends)
-    assert "It leaves you 1 metal more" in said(l10n, changed(MILL, costs=Pool.of("W")), spends)
+    assert "It saves 1 wood, 1 metal beside Pass." in said(l10n, MILL, spends)
+    assert "It saves 1 metal beside Pass." in said(l10n, changed(MILL, costs=Pool.of("W")), spends)
+    brings = changed(MILL, brings=(Pool.of("W"),))
+    assert "It brings you 1 wood more for later rounds." in said(l10n, brings, TOKEN)
+    dear = spends._replace(action=Gather(Side.TAVERN_TOP, None, ()))
+    assert "It saves 1 wood, 1 metal beside Tavern, Pass." in said(l10n, MILL, dear, spends)
     # A gem that the other brings is dearer than a metal.
     assert "more for later rounds" not in said(l10n, METAL, changed(TOKEN, brings=(Pool.of("G"),)))
-    assert "more for later rounds" not in said(l10n, MILL, spends, TOKEN)
+    assert "saves" not in said(l10n, MILL, spends, TOKEN)
 
 
 def test_else_what_the_next_player_would_take_another_item_or_two(l10n: Localizer) -> None:
     """Rule 2.1"""
     denies = MILL._replace(denied=Denied(Gather(Side.MILL_BOTTOM, None, ()), Seat(1)))
-    assert said(l10n, denies, TOKEN).startswith("Mill (top), free. Otherwise **💧 Ben** would take Mill next.")
+    assert said(l10n, denies, TOKEN).startswith("Mill (top), free: 2 wood. Otherwise **💧 Ben** would take Mill next.")
     another = changed(MILL, gained=Shift(AXE, 0.1, 0.2))
     assert "It raises your odds of Axe from 10% to 20%." in said(l10n, another, TOKEN)
     pair = changed(MILL, likeliest=Shift(SHIELD, 0.26, 0.41), second=Shift(AXE, 0.3, 0.3))
@@ -91,7 +98,7 @@ def test_no_odds_argue_for_a_move_that_stands_lower(locale: str) -> None:
         if state.phase is not Phase.GATHER or state.owed is not None or len(legal_now(state)) < 2:
             continue
         look, found = seen_by(look_at(state), user_of(state.turn)), ranked(state)
-        told = [dict(re.findall(rises, reasoned(l10n, look, one, found[at:]))) for at, one in enumerate(found, 1)]
+        told = [dict(re.findall(rises, reasoned(l10n, look, one, found))) for one in found]
         for place, above in enumerate(told):
             for item in above:
                 below = [int(one[item]) for one in told[place + 1 :] if item in one]
@@ -107,4 +114,31 @@ def test_that_no_item_is_in_reach_anyway_is_said_only_where_no_move_helps(l10n: 
     nothing, helping = hint_of(Pass(None)), hint_of(Pass(PassBenefit.METAL), likeliest=Shift(AXE, 0.0, 0.3))
     anyway = "This round no item is in reach anyway."
     assert anyway in reasoned(l10n.of("kings_forge"), look, nothing)
-    assert anyway not in reasoned(l10n.of("kings_forge"), look, nothing, [helping])
+    assert anyway not in reasoned(l10n.of("kings_forge"), look, nothing, [helping, nothing])
+
+
+def test_hints_of_one_answer_say_once_what_they_share_and_each_what_it_does(l10n: Localizer) -> None:
+    """Rules 2.2, 4.1: three cards of which none helps in this round."""
+    state = position("MMMWW", "MMMM", face_up=["mill", "garden", "peddler"], deck=["shrine"], display=["ruby-collar"])
+    text = hinted(l10n.of("kings_forge"), seen_by(look_at(state), user_of(0)))(always).text
+    _, *moves, shared = text.splitlines()
+    assert shared == "Each of them: This round no item is in reach anyway."
+    assert len(moves) == len(set(moves)) == 3
+    assert not any("in reach" in move for move in moves)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_move_that_lowers_odds_says_from_where(locale: str) -> None:
+    """Over random games: no hint names an item's odds alone where they fall by a percent or more."""
+    l10n, fell = LOCALIZERS.for_locale(locale).of("kings_forge"), 0
+    for state in sampled():
+        if state.phase is not Phase.GATHER or state.owed is not None or len(legal_now(state)) < 2:
+            continue
+        look, found = seen_by(look_at(state), user_of(state.turn)), ranked(state)
+        for one in found:
+            had = one.this_round.had
+            if had is not None and had.before - had.after >= A_POINT:
+                text = reasoned(l10n, look, one, found)
+                assert likely(l10n, had.before, least=had.least) in text, text
+                fell += 1
+    assert fell > 5

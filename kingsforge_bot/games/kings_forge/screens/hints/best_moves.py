@@ -39,14 +39,14 @@ def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False) -
 
 def best_alone(l10n: Localizer, look: TableView) -> str:
     """The best move of all with what speaks for it."""
-    best, *behind = ranked(look.view)
-    return l10n("best-foreseen", move=reasoned(l10n, look, best, behind))
+    found = ranked(look.view)
+    return l10n("best-foreseen", move=reasoned(l10n, look, found[0], found))
 
 
 def best_brief(l10n: Localizer, look: TableView) -> str:
     """The best move of all with its weightiest reason, where more finds no room."""
-    best, *behind = ranked(look.view)
-    return l10n("best-foreseen", move=in_brief(l10n, look, best, behind))
+    found = ranked(look.view)
+    return l10n("best-foreseen", move=in_brief(l10n, look, found[0], found))
 
 
 def best_signs(l10n: Localizer, look: TableView) -> list[str]:

@@ -3,7 +3,9 @@
 While gathering there are up to three, ranked.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.outlook import most_changed
@@ -13,7 +15,7 @@ from kingsforge_bot.games.kings_forge.rules.cards import HALVES
 from kingsforge_bot.games.kings_forge.rules.effects import Gamble, Reroll
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State, Undecided, WoodNow
 from kingsforge_bot.games.kings_forge.screens.asking.why import not_your_turn
-from kingsforge_bot.games.kings_forge.screens.hints.reasons import reasoned
+from kingsforge_bot.games.kings_forge.screens.hints.reasons import Reasons, reasons
 from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.known.outlooks import outlooks_of
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
@@ -38,12 +40,26 @@ def hinted(l10n: Localizer, look: TableView) -> Callable[[StillWanted], Message]
     def work(still_wanted: StillWanted) -> Message:
         found = ranked(look.view, still_wanted)
         if look.view.phase is Phase.GATHER and look.view.owed is None:
-            lines = [f"{place}. {reasoned(l10n, look, one, found[place:])}" for place, one in enumerate(found, 1)]
+            lines, shared = _told_apart(l10n, [reasons(l10n, look, one, found) for one in found])
         else:
-            lines = [hint_line(l10n, look, found[0])]
-        return hinted_moves(l10n, look, lines)
+            lines, shared = [hint_line(l10n, look, found[0])], ""
+        message = hinted_moves(l10n, look, lines)
+        return replace(message, text="\n".join([message.text, shared])) if shared else message
 
     return work
+
+
+def _told_apart(l10n: Localizer, found: Sequence[Reasons]) -> tuple[list[str], str]:
+    """A line for each move with what speaks for it alone, and one with what speaks for all of them, empty where nothing
+    does. A move for which nothing else speaks says what it does.
+    """
+    first, *others = found
+    shared = [said for said in first.said if others and all(said in other.said for other in others)]
+    lines = list[str]()
+    for place, one in enumerate(found, 1):
+        why = [said for said in one.said if said not in shared] or list(filter(None, [one.effect]))
+        lines.append(f"{place}. {l10n('best-reasoned-move', move=one.move, why=l10n.sentences(why))}".rstrip())
+    return lines, l10n("hint-shared", why=l10n.sentences(shared)) if shared else ""
 
 
 def hint_line(l10n: Localizer, look: TableView, hint: Hint) -> str:

@@ -3,7 +3,8 @@
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.cards import HALVES
 from kingsforge_bot.games.kings_forge.rules.effects import Pour
-from kingsforge_bot.games.kings_forge.words.labels import action_label
+from kingsforge_bot.games.kings_forge.words.effects import effect_text
+from kingsforge_bot.games.kings_forge.words.labels import action_label, space_effect
 from kingsforge_bot.games.kings_forge.words.names import (
     card_name,
     claim_paid_words,
@@ -34,3 +35,14 @@ def move_text(l10n: Localizer, look: TableView, action: Action) -> str:
             return l10n("best-pass" if taking is None else f"best-pass-{taking.value}")
         case _:
             return action_label(l10n, action, names_of(l10n, look.table))
+
+
+def done_by(l10n: Localizer, action: Action) -> str:
+    """What a claimed side or a dock does, in a few words; empty of all else, and of a trade, which names it."""
+    match action:
+        case Gather(side=side, copying=copying) if not trades(side, copying):
+            return effect_text(l10n, HALVES[copying or side].effect)
+        case Dock(space=space):
+            return space_effect(l10n, space)
+        case _:
+            return ""

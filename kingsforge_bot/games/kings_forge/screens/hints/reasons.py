@@ -12,13 +12,11 @@ from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.effects import Gain
-from kingsforge_bot.games.kings_forge.screens.hints.moves import move_text
+from kingsforge_bot.games.kings_forge.screens.hints.moves import done_by, move_text
 from kingsforge_bot.games.kings_forge.screens.hints.rivals import better_at, more_dice, other_rise, two_items
 from kingsforge_bot.games.kings_forge.screens.known.kept_items import known_keeping
 from kingsforge_bot.games.kings_forge.strategy.hint import Denied, Hint, ThisRound
 from kingsforge_bot.games.kings_forge.strategy.ranking import GIVEN_UP, needs_one
-from kingsforge_bot.games.kings_forge.words.effects import effect_text
-from kingsforge_bot.games.kings_forge.words.labels import space_effect
 from kingsforge_bot.games.kings_forge.words.likely import is_told, likely
 from kingsforge_bot.games.kings_forge.words.names import People, card_name, craft_card_name, pool_words, space_name
 from kingsforge_bot.i18n.localizer import Localizer
@@ -30,7 +28,9 @@ _RATHER: Final = 0.5
 _MUCH: Final = 0.1
 """What an item gains by at least to be a weightier reason than dice for later rounds."""
 _SOME: Final = 0.05
-"""What the compared item loses by at least to be told."""
+"""What the compared item loses by at least to be told before all else."""
+_SAY_WHAT: Final = ("dice", "effect")
+"""Reasons that say what a side or dock does."""
 
 
 class _First(NamedTuple):
@@ -41,25 +41,42 @@ class _First(NamedTuple):
     item: Shift | None = None
 
 
-def reasoned(l10n: Localizer, look: TableView, hint: Hint, behind: Sequence[Hint] = ()) -> str:
-    """`Tavern (bottom) for 1 metal. It raises your chance of Shield from 54% to 75%.`
-
-    `behind`: what ranks lower. Where that has better odds of the same item, they are no reason for this one.
+class Reasons(NamedTuple):
+    """A move in words; `said`: what speaks for it, the weightiest first; `effect`: a sentence of what it does, where
+    neither its name nor another reason says it.
     """
-    first = _first(l10n, look, hint, behind)
-    second = next(_second(l10n, look, hint, first, behind), "")
-    why = l10n.sentences(filter(None, [first.text, second]))
-    return l10n("best-reasoned-move", move=move_text(l10n, look, hint.action), why=why)
+
+    move: str
+    said: tuple[str, ...]
+    effect: str
 
 
-def in_brief(l10n: Localizer, look: TableView, hint: Hint, behind: Sequence[Hint] = ()) -> str:
+def reasons(l10n: Localizer, look: TableView, hint: Hint, found: Sequence[Hint] = ()) -> Reasons:
+    """Of one of the moves that are `found`. Where one that ranks lower has better odds of the same item, they are no
+    reason for this one.
+    """
+    first = _first(l10n, look, hint, found)
+    second = next(_second(l10n, look, hint, first, found), "")
+    move, does = move_text(l10n, look, hint.action), "" if first.kind in _SAY_WHAT else done_by(l10n, hint.action)
+    named = l10n("best-move-effect", move=move, effect=does) if does else move
+    return Reasons(named, tuple(filter(None, [first.text, second])), "" if does else _effect(l10n, hint))
+
+
+def reasoned(l10n: Localizer, look: TableView, hint: Hint, found: Sequence[Hint] = ()) -> str:
+    """`Tavern (bottom) for 1 metal: +1 to three dice. It raises your chance of Shield from 54% to 75%.`"""
+    told = reasons(l10n, look, hint, found)
+    return l10n("best-reasoned-move", move=told.move, why=l10n.sentences(told.said))
+
+
+def in_brief(l10n: Localizer, look: TableView, hint: Hint, found: Sequence[Hint] = ()) -> str:
     """The move with its weightiest reason alone."""
-    why = _first(l10n, look, hint, behind).text
+    why = _first(l10n, look, hint, found).text
     return l10n("best-reasoned-move", move=move_text(l10n, look, hint.action), why=why)
 
 
-def _first(l10n: Localizer, look: TableView, hint: Hint, behind: Sequence[Hint]) -> _First:
+def _first(l10n: Localizer, look: TableView, hint: Hint, found: Sequence[Hint]) -> _First:
     first = _by_itself(l10n, look, hint)
+    behind = found[found.index(hint) + 1 :] if found else ()
     rivals = [] if first.item is None else better_at(first.item, behind)
     return _in_truth(l10n, look, hint, first.item, rivals) if first.item is not None and rivals else first
 
@@ -72,7 +89,8 @@ def _by_itself(l10n: Localizer, look: TableView, hint: Hint) -> _First:
         return _First(_shifted(l10n, "best-for-rises", rise), "rises", rise)
     if needs_one(look.view) and now.likeliest is not None and now.likeliest.after > _RATHER:
         # No round follows in which dice that stay, or that a rival lacks, would count (5.3).
-        return _First(_shifted(l10n, "best-for-win", now.likeliest), "wins", now.likeliest)
+        name = "best-for-win-falls" if _falls(now.likeliest) else "best-for-win"
+        return _First(_shifted(l10n, name, now.likeliest), "wins", now.likeliest)
     if hint.denied is not None:
         return _First(_denies(l10n, look, "best-for-denies", hint.denied), "denies")
     if keeps:
@@ -91,10 +109,13 @@ def _by_itself(l10n: Localizer, look: TableView, hint: Hint) -> _First:
 def _in_truth(l10n: Localizer, look: TableView, hint: Hint, item: Shift, rivals: Sequence[Hint]) -> _First:
     """What it has more of than those that make the item likelier: dice that stay, what it denies, other items."""
     more = more_dice(hint, rivals)
-    if more:
-        metal = isinstance(hint.action, Pass) and hint.action.taking is PassBenefit.METAL and more.size == 1
-        said = l10n("best-for-metal") if metal else l10n("best-for-more-dice", dice=pool_words(l10n, more))
+    if more.brought:
+        metal = isinstance(hint.action, Pass) and hint.action.taking is PassBenefit.METAL and more.brought.size == 1
+        said = l10n("best-for-metal") if metal else l10n("best-for-more-dice", dice=pool_words(l10n, more.brought))
         return _First(said, "dice")
+    if more.saved:
+        others = l10n.listing(_place(l10n, one.action) for one in rivals)
+        return _First(l10n("best-for-saves", dice=pool_words(l10n, more.saved), what=others), "saves")
     if hint.denied is not None:
         return _First(_denies(l10n, look, "best-for-denies", hint.denied), "denies")
     another = other_rise(hint, item, rivals)
@@ -108,16 +129,16 @@ def _in_truth(l10n: Localizer, look: TableView, hint: Hint, item: Shift, rivals:
     return _First(l10n("best-for-later", item=craft_card_name(l10n, item.item)), "later")
 
 
-def _second(l10n: Localizer, look: TableView, hint: Hint, first: _First, behind: Sequence[Hint]) -> Iterator[str]:
+def _second(l10n: Localizer, look: TableView, hint: Hint, first: _First, found: Sequence[Hint]) -> Iterator[str]:
     """What else is told, the weightiest first."""
     now, fall = hint.this_round, _fall(hint.this_round)
-    if fall is not None:
+    told = first.item or now.likeliest or now.shift
+    if fall is not None and not _is_told_falling(fall, first, told):
         yield _gives_up(l10n, look, hint, fall, first)
     elif now.hopeless:
         yield l10n("best-but-hopeless")
-    told = first.item or now.likeliest or now.shift
     if told is None or not told.after:
-        if not any(one.reaches for one in (hint, *behind)):
+        if not any(one.reaches for one in (hint, *found)):
             yield l10n("best-but-none-yet")
         return
     thieves = _thieves(l10n, look, told) if told.after > _RATHER else ""
@@ -135,15 +156,30 @@ def _second(l10n: Localizer, look: TableView, hint: Hint, first: _First, behind:
         yield l10n("best-but-left")
 
 
+def _is_told_falling(fall: Shift, first: _First, told: Shift | None) -> bool:
+    """Whether another sentence has both numbers: that of a win, or of an item that falls by little."""
+    if first.item is not None:
+        return first.kind == "wins" and first.item.item == fall.item
+    return told is not None and told.item == fall.item and -fall.gain <= _SOME
+
+
 def _stays(l10n: Localizer, shift: Shift, thieves: str = "", kept: str = "") -> str:
     """What becomes of an item, and who may steal it."""
+    if kept:
+        stolen = l10n("best-may-steal-kept", who=thieves, kept=kept)
+        return l10n.sentences([_stays(l10n, shift), stolen])
+    if _falls(shift):
+        said = _shifted(l10n, "best-but-falls", shift)
+        return l10n.sentences([said, l10n("best-may-steal", who=thieves)]) if thieves else said
     if is_told(shift):
-        said = _shifted(l10n, "best-then-stolen" if thieves and not kept else "best-then", shift, who=thieves)
-    else:
-        # Less than a point is no news: the number is the one that is told elsewhere.
-        still = shift._replace(after=shift.before)
-        said = _shifted(l10n, "best-stays-stolen" if thieves and not kept else "best-stays", still, who=thieves)
-    return l10n.sentences([said, l10n("best-may-steal-kept", who=thieves, kept=kept)]) if kept else said
+        return _shifted(l10n, "best-then-stolen" if thieves else "best-then", shift, who=thieves)
+    # Less than a point is no news: the number is the one that is told elsewhere.
+    still = shift._replace(after=shift.before)
+    return _shifted(l10n, "best-stays-stolen" if thieves else "best-stays", still, who=thieves)
+
+
+def _falls(shift: Shift) -> bool:
+    return shift.gain < 0 and is_told(shift)
 
 
 def _kept(l10n: Localizer, look: TableView, now: ThisRound, shift: Shift) -> str:
@@ -164,10 +200,14 @@ def _rise(look: TableView, now: ThisRound) -> Shift | None:
 
 
 def _fall(now: ThisRound) -> Shift | None:
-    """The item that is given up: the likeliest one now, else the one that moves are compared by."""
+    """The item that is given up: the likeliest one now, else the one that moves are compared by; by little as well, so
+    that no move hides what it costs.
+    """
     if now.had is not None and -now.had.gain > GIVEN_UP:
         return now.had
-    return now.shift if now.shift is not None and -now.shift.gain > _SOME else None
+    if now.shift is not None and -now.shift.gain > _SOME:
+        return now.shift
+    return next((one for one in (now.had, now.shift) if one is not None and _falls(one)), None)
 
 
 def _gives_up(l10n: Localizer, look: TableView, hint: Hint, fall: Shift, first: _First) -> str:
@@ -226,22 +266,23 @@ def _is_usable(action: Action) -> bool:
 
 def _denies(l10n: Localizer, look: TableView, name: str, denied: Denied) -> str:
     who = People(l10n, names_of(l10n, look.table)).named(denied.to)
-    match denied.action:
+    return l10n(name, who=who, what=_place(l10n, denied.action))
+
+
+def _place(l10n: Localizer, action: Action) -> str:
+    match action:
         case Gather(side=side):
-            what = card_name(l10n, CARD_OF[side])
+            return card_name(l10n, CARD_OF[side])
         case Dock(space=space):
-            what = space_name(l10n, space)
+            return space_name(l10n, space)
         case _:
-            what = ""
-    return l10n(name, who=who, what=what)
+            return l10n("best-pass")
 
 
 def _effect(l10n: Localizer, hint: Hint) -> str:
     match hint.action:
-        case Gather(side=side, copying=copying):
-            return l10n("best-for-effect", effect=effect_text(l10n, HALVES[copying or side].effect))
-        case Dock(space=space):
-            return l10n("best-for-effect", effect=space_effect(l10n, space))
+        case Gather() | Dock():
+            return l10n("best-for-effect", effect=done_by(l10n, hint.action))
         case Pass(taking=PassBenefit.METAL):
             return l10n("best-for-metal")
         case Pass() as passing:

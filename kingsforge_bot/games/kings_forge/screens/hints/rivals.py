@@ -1,7 +1,7 @@
 """Moves that rank lower and make an item likelier, and what the one above them has more of."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from kingsforge_bot.games.kings_forge.advice.outlook import Shift
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool
@@ -18,8 +18,15 @@ def better_at(item: Shift, behind: Sequence[Hint]) -> list[Hint]:
     return [one for one in behind if _percents(_after(one, item)) > _percents(item.after)]
 
 
-def more_dice(hint: Hint, rivals: Sequence[Hint]) -> Pool:
-    """Dice that it leaves for later rounds and none of the others does; none where one leaves dearer ones."""
+class MoreDice(NamedTuple):
+    """Dice that a move leaves for later rounds and none of others does: that it brings, or that only they lose."""
+
+    brought: Pool = NO_DICE
+    saved: Pool = NO_DICE
+
+
+def more_dice(hint: Hint, rivals: Sequence[Hint]) -> MoreDice:
+    """None where one of the others leaves dearer ones."""
     mine, more = _gains(hint), list[Pool]()
     for one in rivals:
         theirs, paid = _gains(one), hint.next_round.costs
@@ -28,12 +35,13 @@ def more_dice(hint: Hint, rivals: Sequence[Hint]) -> Pool:
         # Of both what goes against each other: a metal that comes and one that is paid.
         both = gained & lost
         if dearness(gained - both) <= dearness(lost - both):
-            return NO_DICE
+            return MoreDice()
         more.append(gained - both)
     found = more[0] if more else NO_DICE
     for each in more[1:]:
         found = found & each
-    return found
+    brought = found & mine
+    return MoreDice(brought, found - brought)
 
 
 def other_rise(hint: Hint, item: Shift, rivals: Sequence[Hint]) -> Shift | None:
