@@ -1,6 +1,6 @@
 """A game that is over, looked into: how lucky each seat was, which decisions cost it most, which was its best."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from itertools import islice
 from typing import Final, assert_never
 
@@ -13,6 +13,7 @@ from kingsforge_bot.games.kings_forge.advice.odds import chance, question_of
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.events import Crafted, Rolled, Stolen
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.strategy.contrast import Foresight, as_if_first
 from kingsforge_bot.games.kings_forge.strategy.craft_review import CraftDecision, CraftTurn, cost_of_crafting
 from kingsforge_bot.games.kings_forge.strategy.craft_turns import Turn, craft_turns
 from kingsforge_bot.games.kings_forge.strategy.gather_review import Decision, Review, review
@@ -50,16 +51,26 @@ class Analysis(msgspec.Struct, frozen=True):
     looked_at: int
 
 
-def analysed(turns: Sequence[Turn], seats: int, still_wanted: StillWanted = always, most: int = MOST) -> Analysis:
-    """The whole game. Raises NotWanted."""
+def analysed(
+    turns: Sequence[Turn],
+    seats: int,
+    still_wanted: StillWanted = always,
+    most: int = MOST,
+    foresight: Foresight = as_if_first,
+    told: Collection[Seat] | None = None,
+) -> Analysis:
+    """The whole game; odds of items as the `foresight` tells them, decisions of those seats alone, or of all. Raises
+    NotWanted.
+    """
     tallies = [_Tally() for _ in range(seats)]
     for turn in turns:
         _count(tallies, turn, still_wanted)
     crafted = craft_turns(turns)
     asked = [_decisions_of(turns, crafted, Seat(seat)) for seat in range(seats)]
     looked_at = [_spread(each, most // seats) for each in asked]
+    reviewed = [each if told is None or seat in told else [] for seat, each in enumerate(looked_at)]
     accounts = [
-        _account(Seat(seat), one, [_review(asked, still_wanted) for asked in looked_at[seat]])
+        _account(Seat(seat), one, [_review(asked, still_wanted, foresight) for asked in reviewed[seat]])
         for seat, one in enumerate(tallies)
     ]
     return Analysis(tuple(accounts), sum(map(len, asked)), sum(map(len, looked_at)))
@@ -124,7 +135,7 @@ def _spread(decisions: Sequence[Turn | CraftTurn], most: int) -> list[Turn | Cra
     return [decisions[place * len(decisions) // count] for place in range(count)]
 
 
-def _review(asked: Turn | CraftTurn, still_wanted: StillWanted) -> Review:
+def _review(asked: Turn | CraftTurn, still_wanted: StillWanted, foresight: Foresight) -> Review:
     go_on(still_wanted)
     match asked:
         case CraftTurn():
@@ -132,7 +143,7 @@ def _review(asked: Turn | CraftTurn, still_wanted: StillWanted) -> Review:
             return Review(best.cost, plainest.cost, lambda: best, lambda: plainest)
         case Turn(before=state, action=action):
             assert action is not None
-            return review(state, action, still_wanted)
+            return review(state, action, still_wanted, foresight)
         case _:
             assert_never(asked)
 

@@ -1,6 +1,6 @@
 """What tells two gather actions apart, so that one can say why the one is better than the other."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 import msgspec
@@ -19,6 +19,15 @@ _TOLD: Final = 0.03
 """By how much the odds of an item differ at least to be the reason."""
 _MOSTLY: Final = 0.5
 """Of what an action is better, from which part on it is said to be because of the next player."""
+
+
+Foresight = Callable[[State, StillWanted], Outlooks]
+"""What the actions of a position's seat on turn leave it."""
+
+
+def as_if_first(state: State, _: StillWanted = always) -> Outlooks:
+    """Of what lies there now, whoever may take it before."""
+    return Outlooks(state)
 
 
 class OddsThen(NamedTuple):
@@ -41,12 +50,18 @@ class Contrast(msgspec.Struct, frozen=True):
     dice: Pool = NO_DICE
 
 
-def contrast(state: State, worse: Weighed, better: Weighed, still_wanted: StillWanted = always) -> Contrast:
+def contrast(
+    state: State,
+    worse: Weighed,
+    better: Weighed,
+    still_wanted: StillWanted = always,
+    foresight: Foresight = as_if_first,
+) -> Contrast:
     """Of two actions of the seat on turn, as far as it is foreseen. Raises NotWanted."""
     denial = (better.value - better.alone) - (worse.value - worse.alone)
     if better.denied is not None and worse.denied is None and denial > _MOSTLY * (better.value - worse.value):
         return Contrast(denied=better.denied, to=next_seat(state))
-    odds = _odds(state, worse.action, better.action, still_wanted)
+    odds = _odds(state, worse.action, better.action, still_wanted, foresight)
     if odds is not None:
         return Contrast(odds=odds)
     mine, theirs = _owned(state, better.action), _owned(state, worse.action)
@@ -77,11 +92,13 @@ def _gained(then: Outlook) -> float:
     return sum([one.gain for one in then.items])
 
 
-def _odds(state: State, worse: Action, better: Action, still_wanted: StillWanted) -> OddsThen | None:
+def _odds(
+    state: State, worse: Action, better: Action, still_wanted: StillWanted, foresight: Foresight
+) -> OddsThen | None:
     """Only where the better one leaves the likelier items: the item that the worse one was for may be another."""
     if not isinstance(worse, Gather | Dock | Pass) or not isinstance(better, Gather | Dock | Pass):
         return None
-    outlooks = Outlooks(state)
+    outlooks = foresight(state, still_wanted)
     then, else_then = outlooks.of(better, still_wanted), outlooks.of(worse, still_wanted)
     if not _is_more(then, else_then):
         return None

@@ -10,7 +10,7 @@ from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.strategy.contrast import Contrast, contrast, leaves_more
+from kingsforge_bot.games.kings_forge.strategy.contrast import Contrast, Foresight, as_if_first, contrast, leaves_more
 from kingsforge_bot.games.kings_forge.strategy.craft_review import CraftDecision
 from kingsforge_bot.games.kings_forge.strategy.foresight import Weighed, weighed
 from kingsforge_bot.games.kings_forge.strategy.hints import about
@@ -44,13 +44,15 @@ class Review(NamedTuple):
     """Whether it cost little and left the likelier item: who wanted that one made no mistake."""
 
 
-def review(state: State, chosen: Action, still_wanted: StillWanted = always) -> Review:
+def review(
+    state: State, chosen: Action, still_wanted: StillWanted = always, foresight: Foresight = as_if_first
+) -> Review:
     """The chosen action against the best of the seat on turn, as the strong player values them, and against the best of
     what is about another card or dock. Raises NotWanted.
     """
     mine, best, second = _weighed(state, chosen)
     gain = 0.0 if second is None or best.value > mine.value else mine.value - second.value
-    told, cost = partial(_told, state, still_wanted), max(best.value - mine.value, 0.0)
+    told, cost = partial(_told, state, still_wanted, foresight), max(best.value - mine.value, 0.0)
 
     def excused() -> bool:
         return cost < _LITTLE and leaves_more(state, mine.action, best.action, still_wanted)
@@ -70,6 +72,6 @@ def _weighed(state: State, chosen: Action) -> tuple[Weighed, Weighed, Weighed | 
     )
 
 
-def _told(state: State, still_wanted: StillWanted, worse: Weighed, better: Weighed) -> Decision:
-    why = contrast(state, worse, better, still_wanted)
+def _told(state: State, still_wanted: StillWanted, foresight: Foresight, worse: Weighed, better: Weighed) -> Decision:
+    why = contrast(state, worse, better, still_wanted, foresight)
     return Decision(state.round, worse.action, better.action, max(better.value - worse.value, 0.0), why)

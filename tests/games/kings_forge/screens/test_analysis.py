@@ -7,15 +7,19 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import always
+from kingsforge_bot.games.kings_forge.advice.outlook import Outlooks
 from kingsforge_bot.games.kings_forge.bots import BOTS
+from kingsforge_bot.games.kings_forge.rules.actions import Pass
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.screens import end_pictures
 from kingsforge_bot.games.kings_forge.screens.hints import analysis as analysing
 from kingsforge_bot.games.kings_forge.screens.hints.analysis import analysis
+from kingsforge_bot.games.kings_forge.screens.known.outlooks import outlooks_of
 from kingsforge_bot.games.kings_forge.strategy.analysis import Account, Analysis
 from kingsforge_bot.games.kings_forge.strategy.contrast import Contrast
 from kingsforge_bot.games.kings_forge.strategy.gather_review import Decision
+from kingsforge_bot.games.kings_forge.words.likely import likely
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.players.self_play import choice
 from kingsforge_bot.service.types import Cause, LogEntry, TableStatus, TableView
@@ -86,6 +90,21 @@ def test_the_bad_move_is_told_with_what_was_better(l10n: Localizer) -> None:
     check(message)
 
 
+def test_its_odds_are_those_that_the_hint_told_then(l10n: Localizer) -> None:
+    """Rule 3.1: Ben crafts before, and may take Table; as a roll alone it would be far likelier."""
+    offered: dict[str, object] = {"face_up": ["north-mine", "mill"], "deck": ["garden"], "display": ["table", "shield"]}
+    state = position({"supply": "MMMWWW"}, "MMMWWW", turn=0, anvil=1, round=3, **offered)
+    token, waste = parse("pass taking token"), "dock token.1 discarding mill paying WW"
+    first = (replace(look_at(OVER), view=state), (LogEntry(1, None, "setup", (), (), 1),))
+    then = (look_at(OVER), (LogEntry(2, Seat(0), waste, (), (), 2),))
+    text = analysis(l10n.of("kings_forge"), look_at(OVER), (first, then))(always).text
+    assert isinstance(token, Pass)
+    [live] = [one for one in outlooks_of(state).of(token).items if one.item == "table"]
+    [alone] = [one for one in Outlooks(state).of(token).items if one.item == "table"]
+    assert likely(l10n, live.after) != likely(l10n, alone.after)
+    assert f"for Table {likely(l10n.of('kings_forge'), live.after)}% instead of" in text
+
+
 @pytest.mark.parametrize(("fruitful", "decided"), [(1, True), (2, False), (3, False), (4, True)])
 @pytest.mark.parametrize("language", Localizers().languages)
 def test_dice_decided_where_luck_was_a_roll_off_at_least(
@@ -95,7 +114,7 @@ def test_dice_decided_where_luck_was_a_roll_off_at_least(
     l10n = Localizers(strict=True).for_locale(language).of("kings_forge")
     for lost in (0, 2):
         account = Account(Seat(0), 9, fruitful, 2.5, fruitful, lost, ())
-        monkeypatch.setattr(analysing, "analysed", lambda *_, one=account: Analysis((one,), 1, 1))
+        monkeypatch.setattr(analysing, "analysed", lambda *_, one=account, **__: Analysis((one,), 1, 1))
         lines = analysis(l10n, look_at(OVER), ())(always).text.splitlines()
         assert lines[-1] == l10n(f"analysis-no-decision{'' if decided else '-even'}", who="**🔥 Ana**", lost=lost)
         fell = "even" if not decided else "better" if fruitful > 2 else "worse"
@@ -117,7 +136,7 @@ def test_of_two_seats_it_is_no_higher_than_a_phone_shows_at_a_glance(
 
     def told(*costliest: Decision) -> str:
         accounts = tuple([Account(Seat(seat), 9, 3, 2.5, 4, 1, costliest, costliest[-1]) for seat in (0, 1)])
-        monkeypatch.setattr(analysing, "analysed", lambda *_: Analysis(accounts, 40, 40))
+        monkeypatch.setattr(analysing, "analysed", lambda *_, **__: Analysis(accounts, 40, 40))
         return analysis(l10n, look, ())(always).text
 
     text = told(*long[:3])

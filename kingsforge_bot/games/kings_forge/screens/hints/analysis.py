@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.rules.actions import Action
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.screens import end_pictures
 from kingsforge_bot.games.kings_forge.screens.hints.decisions import best_line, decision_line
+from kingsforge_bot.games.kings_forge.screens.known.outlooks import outlooks_of
 from kingsforge_bot.games.kings_forge.strategy.analysis import Account, Analysis, analysed
 from kingsforge_bot.games.kings_forge.strategy.craft_turns import Turn
 from kingsforge_bot.games.kings_forge.words.names import People
@@ -35,8 +37,10 @@ def analysis(l10n: Localizer, look: TableView, moments: Moments) -> Callable[[St
     """The answer, to be worked out; of moments of which only entries that count are left."""
 
     def work(still_wanted: StillWanted) -> Message:
-        found = analysed(list(_turns(moments)), len(look.view.players), still_wanted)
-        told = _told(look, found.accounts)
+        whose = _told(look)
+        # The numbers that hints, menus and the odds told then: with what others may take first.
+        found = analysed(list(_turns(moments)), len(look.view.players), still_wanted, foresight=outlooks_of, told=whose)
+        told = [one for one in found.accounts if one.seat in whose]
         most = _TOLD[len(told)]
         forms = [(best, count) for best in (True, False) for count in range(most, 0, -1)]
         texts = [_text(l10n, look, found, told, count, best=best) for best, count in forms]
@@ -92,10 +96,10 @@ def _fell(one: Account) -> str:
     return "even" if abs(more) < _A_ROLL else "better" if more > 0 else "worse"
 
 
-def _told(look: TableView, accounts: Sequence[Account]) -> Sequence[Account]:
-    """Those of people; where only bots played, theirs."""
-    people = {sitter.seat for sitter in look.table.sitters if sitter.user is not None}
-    return [one for one in accounts if one.seat in people] or accounts
+def _told(look: TableView) -> frozenset[Seat]:
+    """Whose decisions: those of people; where only bots played, theirs."""
+    people = frozenset([sitter.seat for sitter in look.table.sitters if sitter.user is not None])
+    return people or frozenset(map(Seat, range(len(look.view.players))))
 
 
 def _decisions(people: People, one: Account, most: int) -> list[str]:
