@@ -112,7 +112,9 @@ brief-gamble-returned = { $die } went back to the stock
 brief-purple-placed = purple die on { $value }: dice that roll { $value } can't be used this round
 brief-purple-placed-high = purple die on { $value }, cancels nothing
 brief-cancelled = cancelled { $dice }
-brief-used = { $source }: { $before } became { $after }
+brief-used = { $before }→{ $after } by { $source }
+# The same in less room, without what did it
+brief-changed = { $before }→{ $after }
 # $count: of benefits, in a turn too long to name them
 brief-benefits =
     { $count ->
@@ -128,6 +130,8 @@ brief-rolled-many = rolled { $count } dice
 brief-crafted = crafted **{ $item }**
 brief-stolen = stole **{ $item }** from { $victim }
 brief-stolen-yours = stole **{ $item }** from you
+# With the dice on it, where the roll is not told; $made: brief-crafted or brief-stolen
+brief-made-with = { $made } ({ $dice })
 # Of the first item that was made or stolen and is not won yet; $what: brief-crafted or brief-stolen
 brief-at-stake = { $what } (won at the end of the round unless stolen)
 brief-turn-ended = ended the turn

@@ -90,7 +90,8 @@ brief-gamble-returned = { $die } vuelve a la reserva general
 brief-purple-placed = dado morado en { $value }: en esta ronda no valen los dados que saquen { $value }
 brief-purple-placed-high = dado morado en { $value }, no anula nada
 brief-cancelled = anulado: { $dice }
-brief-used = { $source }: { $before } → { $after }
+brief-used = { $before }→{ $after } con { $source }
+brief-changed = { $before }→{ $after }
 brief-benefits =
     { $count ->
         [one] usa { $count } beneficio
@@ -104,6 +105,7 @@ brief-rolled-many = tira { $count } dados
 brief-crafted = fabrica **{ $item }**
 brief-stolen = roba **{ $item }** a { $victim }
 brief-stolen-yours = te roba **{ $item }**
+brief-made-with = { $made } ({ $dice })
 brief-at-stake = { $what } (se gana al final de la ronda si nadie lo roba)
 brief-turn-ended = termina su turno
 brief-turn-skipped = nada que tirar: fin del turno

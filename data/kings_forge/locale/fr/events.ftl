@@ -90,7 +90,8 @@ brief-gamble-returned = { $die } retourne à la réserve générale
 brief-purple-placed = dé pourpre sur { $value } : dans cette manche, les dés qui font { $value } ne servent pas
 brief-purple-placed-high = dé pourpre sur { $value }, n’annule rien
 brief-cancelled = annulé : { $dice }
-brief-used = { $source } : { $before } → { $after }
+brief-used = { $before }→{ $after } avec { $source }
+brief-changed = { $before }→{ $after }
 brief-benefits =
     { $count ->
         [one] utilise { $count } avantage
@@ -104,6 +105,7 @@ brief-rolled-many = lance { $count } dés
 brief-crafted = fabrique **{ $item }**
 brief-stolen = vole **{ $item }** à { $victim }
 brief-stolen-yours = vous vole **{ $item }**
+brief-made-with = { $made } ({ $dice })
 brief-at-stake = { $what } (gagné à la fin de la manche si personne ne le vole)
 brief-turn-ended = finit son tour
 brief-turn-skipped = rien à lancer : tour fini

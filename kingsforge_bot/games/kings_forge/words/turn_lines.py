@@ -18,7 +18,9 @@ _MADE: Final = (ev.Crafted, ev.Stolen, ev.Won)
 _Making = Mapping[Item, ev.Crafted | ev.Stolen]
 """How each item was last come by."""
 _GATHERING: Final = (ev.Claimed, ev.Docked, ev.Passed)
-_RATHER_LEFT_OUT: Final = (ev.GambleRolled, ev.Used, ev.WoodTaken, ev.Cancelled, ev.BenefitKept)
+_CHANGING: Final = (ev.Used, ev.WoodTaken)
+"""Without these, what was made would not follow from what was rolled."""
+_RATHER_LEFT_OUT: Final = (ev.GambleRolled, ev.Cancelled, ev.BenefitKept)
 _ALWAYS: Final = (*_GATHERING, ev.Traded, ev.PurplePlaced, ev.TurnSkipped, *_MADE)
 """Where somebody went and what they made or took: that is told in the shortest line."""
 
@@ -122,8 +124,8 @@ def _turn_line(
     def line(what: str) -> str:
         return l10n("brief-turn", who=who, what=what) if what else ""
 
-    forging = [(one.said, one.event) for one in turn if isinstance(one.event, _MADE)]
-    ever_fewer = [l10n.steps(one.plain for one in parts) for parts in _ever_fewer(turn)]
+    forging = [(_laid(people, one).said, one.event) for one in turn if isinstance(one.event, _MADE)]
+    ever_fewer = [l10n.steps(one.plain for one in parts) for parts in _ever_fewer(people, turn)]
     ways = [one._replace(said=_won_how(people, one.event, making, reader) or one.said) for one in turn]
     return Line(
         text=line(_what(l10n, turn)),
@@ -138,8 +140,10 @@ def _turn_line(
     )
 
 
-def _ever_fewer(turn: Sequence[_Part]) -> Iterator[Sequence[_Part]]:
-    """All parts of a turn, then fewer of them: not how it came about, then only what is always told."""
+def _ever_fewer(people: People, turn: Sequence[_Part]) -> Iterator[Sequence[_Part]]:
+    """All parts of a turn, then fewer of them: not how it came about, then only what is always told. What was made does
+    so with how dice were changed for it, at last with the dice on it.
+    """
     made = any(isinstance(one.event, _MADE) for one in turn)
 
     def is_told(one: _Part) -> bool:
@@ -147,10 +151,38 @@ def _ever_fewer(turn: Sequence[_Part]) -> Iterator[Sequence[_Part]]:
 
     yield turn
     yield [one for one in turn if is_told(one)]
-    yield [one for one in turn if is_told(one) and not isinstance(one.event, _RATHER_LEFT_OUT)] or turn
+    left_out = _RATHER_LEFT_OUT if made else (*_RATHER_LEFT_OUT, *_CHANGING)
+    fewer = [one for one in turn if is_told(one) and not isinstance(one.event, left_out)] or turn
+    yield fewer
+    if made:
+        yield [_bare(people, one) for one in fewer]
+        rolled = [one for one in fewer if not isinstance(one.event, ev.Rolled)]
+        yield rolled
+        yield [_bare(people, one) for one in rolled]
     # A roll of which nothing came is over: that says enough.
     ends = () if made else (ev.TurnEnded,)
-    yield [one for one in turn if isinstance(one.event, (*_ALWAYS, *ends))] or turn[:1]
+    yield [_laid(people, one) for one in turn if isinstance(one.event, (*_ALWAYS, *ends))] or turn[:1]
+
+
+def _bare(people: People, part: _Part) -> _Part:
+    """Of a benefit only what it made of which dice."""
+    match part.event:
+        case ev.Used(before=before, after=after):
+            facts = {"before": dice_text(people.l10n, before), "after": dice_text(people.l10n, after)}
+            return part._replace(plain=people.l10n("brief-changed", **facts))
+        case _:
+            return part
+
+
+def _laid(people: People, part: _Part) -> _Part:
+    """What was made, with the dice that lie on it: for where the roll is not told."""
+    match part.event:
+        case ev.Crafted(dice=dice) | ev.Stolen(dice=dice) if dice:
+            laid = people.l10n("brief-made-with", made=part.plain, dice=dice_text(people.l10n, dice))
+            at_stake = part.said != part.plain
+            return part._replace(said=people.l10n("brief-at-stake", what=laid) if at_stake else laid, plain=laid)
+        case _:
+            return part
 
 
 def _won_how(people: People, event: ev.Event, making: _Making, reader: Seat | None) -> str:

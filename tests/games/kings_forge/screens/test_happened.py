@@ -255,6 +255,31 @@ def test_of_what_others_did_it_is_told_what_they_got_and_not_for_how_much(l10n: 
     assert "Shrine turned down" in whole
 
 
+def test_what_others_made_is_told_with_how_they_changed_dice_for_it(l10n: Localizer) -> None:
+    """Rules 3.3, 4.1: in the private panel each in one line of a phone, without anything that looks like cheating."""
+
+    def line(rolled: str, *then: e.Event) -> str:
+        own = e.Rolled(BEN, read_dice(rolled))
+        [said] = told(l10n, e.Passed(ANA, None), followed=(own, *then))[1:]
+        return said.removeprefix("-# **💧 Ben**: ")
+
+    alchemist, forest = Held(Source.ALCHEMIST_BOTTOM), Held(Source.WEST_FOREST_BOTTOM)
+    collar = e.Crafted(BEN, Item("ruby-collar"), read_dice("G4"))
+    raised = e.Used(BEN, alchemist, read_dice("G3"), read_dice("G4"))
+    assert line("G3", raised, collar) == "rolled G3; G3→G4; crafted **Ruby Collar**"
+    axe = e.Crafted(BEN, Item("axe"), read_dice("G4"))
+    assert line("G3", raised, axe) == "rolled G3; G3→G4 by Alchemist; crafted **Axe**"
+    trumpet = e.Crafted(BEN, Item("trumpet"), read_dice("M4 M4 W4"))
+    two = (
+        e.Used(BEN, forest, read_dice("M2"), read_dice("M4")),
+        e.Used(BEN, alchemist, read_dice("W3"), read_dice("W4")),
+    )
+    assert line("M1 M2 M4 W3", *two, trumpet) == "rolled M1 M2 M4 W3; M2→M4; W3→W4; crafted **Trumpet**"
+    assert line("M1 M2 M4 W3 W3 W3 W3", *two, trumpet) == "M2→M4; W3→W4; crafted **Trumpet**"
+    most = line("M1 M2 M4 W3 W3 W3 W3", *two * 4, trumpet, collar)
+    assert most == "crafted **Trumpet** (M4 M4 W4); crafted **Ruby Collar** (G4)"
+
+
 def test_where_an_item_ends_the_turn_by_itself_it_says_so(l10n: Localizer) -> None:
     [line] = told(l10n, e.Crafted(ANA, TABLE, ()), e.TurnEnded(ANA, read_dice("M1")))
     assert line.endswith("Nothing more can be made: your turn is over.")
@@ -265,7 +290,7 @@ def test_items_are_told_though_their_turns_give_way(l10n: Localizer) -> None:
     turn = (e.Rolled(ANA, read_dice("W3 W4")), CRAFTED, e.TurnEnded(ANA, ()))
     later: list[e.Event] = [e.Passed(seat, None) for seat in (BEN, ANA, BEN)]
     shown = brief(l10n, [(event, False) for event in (*turn, *later)], ["Ana", "Ben"], most=3).splitlines()
-    assert shown == ["**Ana**: crafted **Table**", "**Ana**: passed", "**Ben**: passed"]
+    assert shown == ["**Ana**: crafted **Table** (W3 W4)", "**Ana**: passed", "**Ben**: passed"]
     settled = [(event, False) for event in (*turn, e.Won(ANA, TABLE), *later)]
     assert brief(l10n, settled, ["Ana", "Ben"], most=3).count("Table") == 1
 
@@ -298,7 +323,7 @@ def test_a_theft_gives_way_after_all_that_was_earlier(l10n: Localizer) -> None:
     happened: list[e.Event] = [stolen, *(e.Passed(seat, None) for seat in (BEN, ANA, BEN, ANA))]
     turns = [(event, False) for event in happened]
     assert brief(l10n, turns, ["Ana", "Ben"], most=3).splitlines() == [
-        "**Ana**: stole **Table** from **Ben**",
+        "**Ana**: stole **Table** from **Ben** (W3 W5)",
         "**Ben**: passed",
         "**Ana**: passed",
     ]

@@ -178,7 +178,7 @@ def test_a_long_turn_still_says_what_was_made_and_stolen(l10n: Localizer, names:
     )
     assert brief(l10n, [(event, False) for event in events], names, {Item("table")}) == line
     assert told(l10n, events, names) == line.replace(" (won at the end of the round unless stolen)", "")
-    assert told(l10n, [events[0], use, *events[-3:]], names).count("became") == 1
+    assert told(l10n, [events[0], use, *events[-3:]], names).count("→") == 1
 
 
 def test_a_long_headline_keeps_the_latest(l10n: Localizer, names: tuple[str, ...]) -> None:
