@@ -274,8 +274,8 @@ def test_what_others_made_is_told_with_how_they_changed_dice_for_it(l10n: Locali
         e.Used(BEN, forest, read_dice("M2"), read_dice("M4")),
         e.Used(BEN, alchemist, read_dice("W3"), read_dice("W4")),
     )
-    assert line("M1 M2 M4 W3", *two, trumpet) == "rolled M1 M2 M4 W3; M2→M4; W3→W4; crafted **Trumpet**"
-    assert line("M1 M2 M4 W3 W3 W3 W3", *two, trumpet) == "M2→M4; W3→W4; crafted **Trumpet**"
+    assert line("M2 W3", *two, axe) == "rolled M2 W3; M2→M4; W3→W4; crafted **Axe**"
+    assert line("M1 M2 M4 W3", *two, trumpet) == "M2→M4; W3→W4; crafted **Trumpet**"
     most = line("M1 M2 M4 W3 W3 W3 W3", *two * 4, trumpet, collar)
     assert most == "crafted **Trumpet** (M4 M4 W4); crafted **Ruby Collar** (G4)"
 
