@@ -24,11 +24,13 @@ def is_hopeless(state: State) -> bool:
 def may_still_win(state: State, seat: Seat) -> bool:
     """Whether that seat's craft turn of this round is still to come, or goes on, and could bring an item.
 
-    Of who crafts later only that some die is rolled: others may make or turn up something before.
+    Of who crafts later only that some die is rolled: others may make or turn up something before. Whoever has none left
+    while gathering gets one by passing first alone (2.6): no free side gives one that can be rolled in the same round.
     """
     player = state.players[seat]
     if state.phase is Phase.GATHER:
-        return not player.passed or bool(dice_to_roll(player))
+        passes_first = not any(one.passed for one in state.players) and state.stock.count(Kind.METAL)
+        return bool(dice_to_roll(player) or passes_first)
     if seat != state.turn:
         return seat in later_seats(state) and bool(dice_to_roll(player))
     return may_take_wood(state) or (

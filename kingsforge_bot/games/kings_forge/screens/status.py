@@ -63,7 +63,7 @@ def status(
 
 def match_point(l10n: Localizer, look: TableView, *, yours: bool = False) -> list[str]:
     """Rule 5.3: who ends the game with this round, if what they made is left to them, or else with one item more, as
-    far as one is in their reach.
+    far as one is in their reach; of whoever reads it alone that is said beside the others as long as luck could do it.
 
     `yours`: nobody but the one who is awaited reads it.
     """
@@ -71,6 +71,11 @@ def match_point(l10n: Localizer, look: TableView, *, yours: bool = False) -> lis
     least = target(len(players)) - 1
     ends = [seat for seat, one in enumerate(players) if len(one.items) + len(one.made) > least]
     near = [seat for seat, one in enumerate(players) if len(one.items) == least and _may_win(look, Seat(seat))]
+    if yours and near and look.seat not in near:
+        # Beside a rival who needs one, nothing said of the reader would look as if they needed more.
+        near = [
+            seat for seat, one in enumerate(players) if len(one.items) == least and may_still_win(look.view, Seat(seat))
+        ]
     for message_id, seats in (("headline-ends-game", ends), ("headline-match-point", near)):
         if yours and [*map(Seat, seats)] == [look.seat]:
             return [l10n(f"{message_id}-yours")]

@@ -78,6 +78,13 @@ def test_it_is_said_only_of_whoever_has_an_item_in_reach(l10n: Localizer) -> Non
     assert match_point(l10n, look_at(position("M", {**passed, "supply": "M"}, phase="gather"))) == [NEAR]
 
 
+def test_whoever_gathers_without_dice_wins_nothing_in_this_round_unless_they_pass_first(l10n: Localizer) -> None:
+    """Rules 2.6, 3.1, 5.3"""
+    spent: dict[str, object] = {"items": FOUR}
+    assert match_point(l10n, look_at(position("M", spent, phase="gather"))) == [NEAR], "the first pass gives a metal"
+    assert match_point(l10n, look_at(position({"supply": "M", "passed": True}, spent, phase="gather", turn=1))) == []
+
+
 @pytest.mark.parametrize("language", Localizers().languages)
 def test_no_panel_says_that_no_item_is_in_reach_and_that_the_reader_needs_one(language: str) -> None:
     """Rules 2.1, 5.3: of what is claimed and rolled none brings an item in this round."""
@@ -95,7 +102,7 @@ def test_no_panel_says_that_no_item_is_in_reach_and_that_the_reader_needs_one(la
     assert need not in panel(few, "MMMM")
     assert need in panel(rich, "MMMM")
     assert "Ben" in panel(few, rival)
-    assert "Ana" not in panel(few, rival)
+    assert "Ana" in panel(few, rival), "beside a rival who needs one, the reader is not left out"
 
 
 def test_with_one_item_to_go_no_die_for_a_later_round_is_a_reason(l10n: Localizer) -> None:
