@@ -16,7 +16,7 @@ TAKE_WOOD = ": take the wood"
 ROLL, ROLL_ALONE = "Roll (can't be undone)", "Roll"
 """What the button says among people, and alone with bots."""
 FORGES = ("Craft ", "Steal ", "Both: ")
-"""Begin the buttons of items at the workbench."""
+"""Begin the buttons of items at the workbench; a long name stands without, before its dice or as the safest way."""
 MORE = "More choices"
 MOST_ANSWERS = 12
 MOST_PRESSES = 80
@@ -178,7 +178,7 @@ def offers(message: Message) -> set[str]:
     """What can be made with one press or line."""
     if lines := menus(message).get("Which item?"):
         return {label for label, _, _ in lines}
-    return {label for label in labels(message) if label.startswith(FORGES)}
+    return {one for one in labels(message) if one.startswith(FORGES) or one.endswith((")", ", safest"))}
 
 
 def ending(message: Message) -> bool:

@@ -32,8 +32,14 @@ forge-item = Craft { $item }
 # $who: its owner; where that is too wide the second
 forge-steal-from = Steal { $item } of { $who }
 forge-steal = Steal { $item }
+# Beside the safest way, to be told from it
+forge-item-dice = Craft { $item } ({ $dice })
+# In less room
+forge-item-least = { $item } ({ $dice })
 # The dice that are the hardest to steal
 forge-safest = Craft { $item }, safest
+forge-safest-dice = Craft { $item } ({ $dice }), safest
+forge-safest-least = { $item }, safest
 # $first, $second: two items made with one press; a line of a menu too
 forge-both = Both: { $first } + { $second }
 forge-both-least = { $first } + { $second }

@@ -10,6 +10,11 @@ yours-claimed-free = You claimed { $side }, free.
 yours-claimed-trading = You claimed { $side }.
 yours-gathering-over = No card is left to turn up: the craft phase begins.
 yours-docked = You used { $space }: turned { $card } down, paid { $paid }.
+# What a claim or dock brings at once; $gained: yours-got-..., or what a benefit does
+yours-claimed-for = You claimed { $side }: { $gained }.
+yours-docked-for = You used { $space }: { $gained }.
+yours-got-now = { $dice }, usable now
+yours-got-later = { $dice } for the next round
 yours-passed =
     { $taking ->
         [nothing] You passed.

@@ -8,6 +8,10 @@ yours-claimed-free = Reclamas { $side }, gratis.
 yours-claimed-trading = Reclamas { $side }.
 yours-gathering-over = No queda carta que descubrir: empieza la fase de fabricación.
 yours-docked = Pagas { $paid } en el { $space } ({ $card } boca abajo).
+yours-claimed-for = Reclamas { $side }: { $gained }.
+yours-docked-for = Usas el { $space }: { $gained }.
+yours-got-now = { $dice }, para usar ya
+yours-got-later = { $dice } para la próxima ronda
 yours-passed =
     { $taking ->
         [nothing] Pasas.

@@ -8,6 +8,10 @@ yours-claimed-free = Vous prenez { $side }, gratuit.
 yours-claimed-trading = Vous prenez { $side }.
 yours-gathering-over = Plus de carte à révéler : la phase Fabrication commence.
 yours-docked = Vous payez { $paid } au { $space } ({ $card } face cachée).
+yours-claimed-for = Vous prenez { $side } : { $gained }.
+yours-docked-for = Vous utilisez le { $space } : { $gained }.
+yours-got-now = { $dice } dans votre provision
+yours-got-later = { $dice } pour la manche suivante
 yours-passed =
     { $taking ->
         [nothing] Vous passez.

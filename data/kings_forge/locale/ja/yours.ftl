@@ -8,6 +8,10 @@ yours-claimed-free = { $side }を取りました（無料）。
 yours-claimed-trading = { $side }を取りました。
 yours-gathering-over = 公開できるカードがなくなりました。制作フェイズに入ります。
 yours-docked = { $card }を伏せ、{ $paid }で{ $space }を使いました。
+yours-claimed-for = { $side }を取りました：{ $gained }。
+yours-docked-for = { $space }を使いました：{ $gained }。
+yours-got-now = { $dice }（すぐ使えます）
+yours-got-later = { $dice }（次のラウンドから）
 yours-passed =
     { $taking ->
         [nothing] パスしました。

@@ -25,8 +25,8 @@ def shorter(l10n: Localizer, report: str) -> News:
     """Small lines are what others did, and stay in the order in which all happened.
 
     One's own doing comes in small letters too, then its beginning on one line, then what the round brought gives way,
-    then all but what one did last, then all but what was won or taken of it; at last what others did stands side by
-    side.
+    then all but what one did last; then others' turns side by side, ever fewer, and at last one's own but for what was
+    won or taken of it.
     """
     lines = [line for line in report.splitlines() if line]
     others = [line for line in lines if line.startswith(SMALL)]
@@ -34,26 +34,26 @@ def shorter(l10n: Localizer, report: str) -> News:
     if not others:
         # A refusal, or what one did where nobody else acted since: the advice gives way to it.
         return News((report, "\n".join(small)), ())
-    kept = [line for line in lines if line in others or _BOLD in line]
-    own = [line for line in lines if line not in kept]
+    own = [line for line in lines if line not in others and _BOLD not in line]
     begun = [one_line(l10n, f"{SMALL}{line}") if line in own else line for line in lines]
     # Which round it is, the panel says too.
     acted = [line for line in begun if line not in others or line.startswith(_DONE_BY)]
     # Of a press that was two turns, what the last one came to.
     last = [line for line in acted if line not in [one_line(l10n, f"{SMALL}{one}") for one in own[:-1]]]
-    whole = *map("\n".join, (small, begun, acted, last, kept)), "\n".join(_side_by_side(l10n, kept))
-    fewer = [
-        "\n".join(_side_by_side(l10n, [line for line in kept if line not in others[:count]]))
-        for count in range(1, len(others) + 1)
-    ]
+    theirs = [line for line in last if line.startswith(_DONE_BY)]
+    kept = [line for line in last if line in lines]
+    told = [[line for line in last if line not in theirs[:count]] for count in range(len(theirs) + 1)]
+    told.append([line for line in kept if line not in theirs])
+    first, *fewer = ["\n".join(_side_by_side(l10n, one)) for one in told]
+    whole = *map("\n".join, (small, begun, acted, last)), first
     return News(tuple(dict.fromkeys(whole)), tuple(fewer))
 
 
 def _side_by_side(l10n: Localizer, lines: Sequence[str]) -> Iterator[str]:
-    """Small lines that follow each other as one."""
+    """Lines of what others did that follow each other as one."""
     together = list[str]()
     for line in lines:
-        if line.startswith(SMALL):
+        if line.startswith(_DONE_BY):
             together.append(line.removeprefix(SMALL))
             continue
         if together:

@@ -6,11 +6,21 @@ from typing import Final
 
 from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules import events as ev
-from kingsforge_bot.games.kings_forge.rules.dice import Die
+from kingsforge_bot.games.kings_forge.rules.benefits import change_of
+from kingsforge_bot.games.kings_forge.rules.dice import Die, sort_dice
 from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import at_turn_panel
 from kingsforge_bot.games.kings_forge.words.brief import Readers, Told, brief, told_whole
+from kingsforge_bot.games.kings_forge.words.effects import effect_text
 from kingsforge_bot.games.kings_forge.words.events import event_line
-from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, dice_text, pool_text, pool_words
+from kingsforge_bot.games.kings_forge.words.names import (
+    People,
+    craft_card_name,
+    dice_text,
+    pool_text,
+    pool_words,
+    side_name,
+    space_name,
+)
 from kingsforge_bot.games.kings_forge.words.turn_over import TurnOver, turn_over
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry, TableView
@@ -82,9 +92,9 @@ def _new_round(l10n: Localizer, look: TableView) -> str:
 
 def _side_by_side(l10n: Localizer, said: Iterable[Told]) -> Iterator[Told]:
     """Sentences that follow each other on one line; what was won stands by itself: that line gives way to nothing."""
-    for won, parts in groupby(said, key=lambda one: _BOLD in one.text):
+    for alone, parts in groupby(said, key=lambda one: _BOLD in one.text or one.text.startswith(SMALL)):
         line = list(parts)
-        yield from line if won else [Told(line[0].place, l10n.sentences(one.text for one in line))]
+        yield from line if alone else [Told(line[0].place, l10n.sentences(one.text for one in line))]
 
 
 def _own(l10n: Localizer, look: TableView, events: Sequence[ev.Event]) -> list[Told]:
@@ -98,14 +108,18 @@ def _own(l10n: Localizer, look: TableView, events: Sequence[ev.Event]) -> list[T
             lines.append(Told(first, l10n("yours-gathering-over")))
         if not _concerns(event, look) or _told_before(events, place):
             continue
+        if said := _place_and_gain(l10n, event, events[place + 1 : place + 2]):
+            lines.append(Told(first, said))
+            continue
         if said := _made_and_won(l10n, look, event, events[place:]):
             lines.append(Told(first, said))
             continue
         over = isinstance(event, ev.TurnEnded) and _ended_by_itself(l10n, events[:place], event)
         text = over or event_line(l10n, event, names, look.seat)
-        if made and place == made[-1] and _first_to_be_won(look, len(made)):
-            text = l10n.sentences(filter(None, [text, _won_when(l10n, look)]))
         lines.append(Told(first, text))
+        if made and place == made[-1] and _first_to_be_won(look, len(made)) and (when := _won_when(l10n, look)):
+            # In small letters, so that it gives way to what was made.
+            lines.append(Told(first, f"{SMALL}{when}"))
     return lines
 
 
@@ -131,6 +145,27 @@ def _made_and_won(l10n: Localizer, look: TableView, event: ev.Event, then: Seque
             return ""
 
 
+def _place_and_gain(l10n: Localizer, event: ev.Event, then: Sequence[ev.Event]) -> str:
+    """Where the reader went with what that brings at once; empty where it brings nothing or only a part of it (2.3).
+
+    What it costs the reader has just chosen, and the log has it: on one line of a phone both find no room.
+    """
+    match then:
+        case [ev.Gained(dice=dice, missing=missing, usable=usable)] if dice and not missing:
+            got = l10n("yours-got-now" if usable else "yours-got-later", dice=pool_words(l10n, dice))
+        case [ev.BenefitGained(held=held)]:
+            got = effect_text(l10n, change_of(held))
+        case _:
+            return ""
+    match event:
+        case ev.Claimed(side=side, copying=copying):
+            return l10n("yours-claimed-for", side=side_name(l10n, side, copying), gained=got)
+        case ev.Docked(space=space):
+            return l10n("yours-docked-for", space=space_name(l10n, space), gained=got)
+        case _:
+            return ""
+
+
 def _concerns(event: ev.Event, look: TableView) -> bool:
     """Whether the reader did it, or it was done to the reader (3.4, 7.5)."""
     match event:
@@ -141,8 +176,8 @@ def _concerns(event: ev.Event, look: TableView) -> bool:
 
 
 def _told_before(events: Sequence[ev.Event], place: int) -> bool:
-    """Whether an event before it says so: the pass what it brings (2.6), its end a roll of which nothing can be made,
-    and its making an item won at once.
+    """Whether an event before it says so: the pass (2.6), claim or dock what it brings, its end a roll of which nothing
+    can be made, and its making an item won at once.
     """
     event, before = events[place], events[place - 1] if place else None
     after = events[place + 1] if place + 1 < len(events) else None
@@ -153,7 +188,9 @@ def _told_before(events: Sequence[ev.Event], place: int) -> bool:
         )
     if isinstance(event, ev.Rolled):
         return isinstance(after, ev.TurnEnded) and bool(event.dice)
-    return isinstance(before, ev.Passed) and isinstance(event, ev.Gained | ev.BenefitGained)
+    brings = isinstance(event, ev.BenefitGained) or (isinstance(event, ev.Gained) and not event.missing)
+    went = isinstance(before, ev.Claimed | ev.Docked) and before.seat == getattr(event, "seat", None)
+    return isinstance(event, ev.Gained | ev.BenefitGained) and (isinstance(before, ev.Passed) or (went and brings))
 
 
 def _ended_by_itself(l10n: Localizer, before: Sequence[ev.Event], ended: ev.TurnEnded) -> str:
@@ -162,7 +199,7 @@ def _ended_by_itself(l10n: Localizer, before: Sequence[ev.Event], ended: ev.Turn
         return ""
     match turn_over(before, ended):
         case TurnOver.MADE_NOTHING:
-            return l10n("yours-turn-fruitless", dice=dice_text(l10n, _left(before)))
+            return l10n("yours-turn-fruitless", dice=dice_text(l10n, sort_dice(_left(before))))
         case TurnOver.NO_DICE:
             return l10n("yours-turn-no-dice")
         case TurnOver.ENDED:
@@ -172,7 +209,7 @@ def _ended_by_itself(l10n: Localizer, before: Sequence[ev.Event], ended: ev.Turn
 
 
 def _left(before: Sequence[ev.Event]) -> Sequence[Die]:
-    """The dice of the last roll that were not cancelled (7.4), in the order in which they fell."""
+    """The dice of the last roll that were not cancelled (7.4)."""
     left: list[Die] = []
     for event in before:
         match event:

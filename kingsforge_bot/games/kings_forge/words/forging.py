@@ -2,23 +2,29 @@
 
 from kingsforge_bot.games.kings_forge.advice.making.offers import Offer
 from kingsforge_bot.games.kings_forge.advice.making.pairs import Pair
-from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name
+from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, dice_text
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import WIDE, fitting, naming, narrowed, width
 
 
 def offer_button(l10n: Localizer, people: People, offer: Offer) -> str:
-    """`Forge Horseshoes`, `Steal Crown of Ben`."""
+    """`Craft Horseshoes`, `Steal Crown of Ben`; beside the safest way with its dice, to be told from it."""
     item = craft_card_name(l10n, offer.item)
     if offer.seat is None:
-        return naming(lambda name: l10n("forge-item", item=name), item)
+        whole = naming(lambda name: l10n("forge-item", item=name), item)
+        if offer.safest == offer.cheapest:
+            return whole
+        dice = dice_text(l10n, offer.cheapest.dice)
+        return fitting(*(l10n(f"forge-item-{form}", item=item, dice=dice) for form in ("dice", "least")), whole)
     whole = l10n("forge-steal-from", item=item, who=people.named(offer.seat))
     return fitting(whole, naming(lambda name: l10n("forge-steal", item=name), item))
 
 
 def safest_button(l10n: Localizer, offer: Offer) -> str:
-    """`Craft Horseshoes, safest`."""
-    return naming(lambda name: l10n("forge-safest", item=name), craft_card_name(l10n, offer.item))
+    """`Craft Horseshoes (W5 W6), safest`, or in less room."""
+    item, dice = craft_card_name(l10n, offer.item), dice_text(l10n, offer.safest.dice)
+    least = naming(lambda name: l10n("forge-safest-least", item=name), item)
+    return fitting(l10n("forge-safest-dice", item=item, dice=dice), l10n("forge-safest", item=item), least)
 
 
 def pair_button(l10n: Localizer, pair: Pair) -> str:

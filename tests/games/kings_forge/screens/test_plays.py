@@ -61,9 +61,7 @@ async def test_a_claim_said_in_full_is_made_and_told(counter: Counter) -> None:
     answered = await counter.command(ANA, "gather", card="mill.top", paying="MM")
     claims = (await state_of(counter, look)).players[0].claims
     assert [claim.side for claim in claims] == ["mill.top"]
-    assert answered.text.startswith(
-        "You claimed Mill (top), paid 2 metal (lost). You gained 2 wood on your smithy, for the next round."
-    )
+    assert answered.text.startswith("You claimed Mill (top): 2 wood for the next round.\n")
     assert "Ben to play" in answered.text
     assert answered.mentions == []
 

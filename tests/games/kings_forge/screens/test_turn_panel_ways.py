@@ -70,7 +70,10 @@ def labels(message: Message) -> list[list[str]]:
 def test_items_are_buttons_with_their_names(l10n: Localizer) -> None:
     """Two that can be made together have one as well; below it what is harder to steal."""
     message = turn_panel(l10n, look_at(SHELF))
-    assert labels(message)[:2] == [["Craft Table", "Craft Shield"], ["Both: Table + Shield", "Craft Table, safest"]]
+    assert labels(message)[:2] == [
+        ["Craft Table (W3 W4)", "Craft Shield"],
+        ["Both: Table + Shield", "Craft Table (W6 W6), safest"],
+    ]
     check(message)
 
 
