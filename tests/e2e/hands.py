@@ -1,5 +1,6 @@
 """How a person plays a turn through Discord: with slash commands, autocomplete, buttons and menus."""
 
+import re
 from collections.abc import Awaitable, Callable
 from random import Random
 
@@ -16,7 +17,8 @@ TAKE_WOOD = ": take the wood"
 ROLL, ROLL_ALONE = "Roll (can't be undone)", "Roll"
 """What the button says among people, and alone with bots."""
 FORGES = ("Craft ", "Steal ", "Both: ")
-"""Begin the buttons of items at the workbench; a long name stands without, before its dice or as the safest way."""
+"""Begin the buttons of items at the workbench; a long name stands without, as `NAMED` has it."""
+NAMED = re.compile(r" \([MWGBL]\d[^()]*\)$|, safest$")
 MORE = "More choices"
 MOST_ANSWERS = 12
 MOST_PRESSES = 80
@@ -178,7 +180,7 @@ def offers(message: Message) -> set[str]:
     """What can be made with one press or line."""
     if lines := menus(message).get("Which item?"):
         return {label for label, _, _ in lines}
-    return {one for one in labels(message) if one.startswith(FORGES) or one.endswith((")", ", safest"))}
+    return {one for one in labels(message) if one.startswith(FORGES) or NAMED.search(one)}
 
 
 def ending(message: Message) -> bool:

@@ -7,12 +7,12 @@ odds-roll-nothing = You would roll nothing.
 # $dice: as letters
 odds-smithy = On your smithy for the next round: { $dice }.
 # $item; $claims: list of odds-claim and odds-claim-same
-odds-claims = After a claim or dock, { $item }: { $claims }
+odds-claims = After a claim, dock or pass, { $item }: { $claims }
 # $side: of a gather card, or a dock's space; $before, $after: percents, <1 or >99
 odds-claim = { $side } { $before }% → { $after }%
 odds-claim-same = { $side } { $now }%
 # In the picture: what the black stroke on a bar shows
-odds-stroke = now, before a claim or dock
+odds-stroke = now, before a claim, dock or pass
 odds-no-claims = You can pay for no gather card: use a dock, or pass.
 odds-passed = You have passed: you claim nothing more this round.
 odds-rolled = You have rolled; what your dice bring stands on the workbench: `{ slash-craft }`.
@@ -45,9 +45,11 @@ odds-before = -# You craft after { $who }: what is taken first is counted.
 odds-parts = -# { $item } { $percent }%: { $there }% still there on your turn
 # Where it may be stolen as well: two that add up
 odds-parts-both = -# { $item } { $percent }% = { $made }% made + { $stolen }% stolen; { $there }% still there on your turn
-# $items: list of workbench-thefts-item
-odds-after = -# Not counted: who may steal it after you: { $items }
+# $who: one or several; $items
+odds-may-steal = { $who } may steal { $items }
+# $thefts: list of odds-may-steal
+odds-after = -# Not counted: after you, with a good roll, { $thefts }
 # In place of odds-after, where such numbers are told
-odds-kept = -# Kept: how likely you make it and nobody after you can steal it, about. Dice for it: { $items }
+odds-kept = -# Kept: how likely you make it and nobody after you can steal it, about. With a good roll, { $thefts }
 # $first, $second: the likeliest items; a benefit that both need serves but one
 odds-both = -# { $first } and { $second } both, with one roll: { $percent }%

@@ -10,8 +10,8 @@ workbench-rolls-too = -# Of them { $dice } from your smithy ({ $card }).
 workbench-nothing-to-roll = You have no dice to roll.
 # The odds before the roll; $odds: list of workbench-odds-item
 workbench-odds = Odds of this roll: { $odds }
-# $odds: workbench-odds; $items: list of workbench-thefts-item
-workbench-odds-after = { $odds }. Who may steal it after you: { $items }
+# $odds: workbench-odds; $thefts: list of odds-may-steal
+workbench-odds-after = { $odds }. After you, with a good roll: { $thefts }
 # $item: its name, or workbench-steal-from; $percent: a number, or <1, or >99
 workbench-odds-item = { $item } { $percent }%
 # How likely it is made, and how likely it is made and nobody who crafts later can steal it; $percent, $kept

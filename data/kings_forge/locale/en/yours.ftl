@@ -65,3 +65,5 @@ yours-turn-nothing-more = Nothing more can be made: your turn is over.
 yours-turn-skipped = **You have nothing to roll**: your turn is over.
 yours-won = You won **{ $item }** for good.
 yours-benefits-lost = You did not use { $held }.
+# At the end of the round; $held: tokens
+yours-tokens-lost = Lost with the round, unused: { $held }

@@ -12,7 +12,7 @@ from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.odds import Odds, Ways, question_of, untouched
 from kingsforge_bot.games.kings_forge.advice.outlook import A_POINT, Outlooks, Shift
 from kingsforge_bot.games.kings_forge.advice.paying import kindest, sensible
-from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
+from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
@@ -23,11 +23,11 @@ _MOST: Final = 3_000
 
 
 class Change(msgspec.Struct, frozen=True):
-    """What a claim or a visit to a dock does to the odds of an item; None where the dice never reach one. `most`: it is
-    the item that it changes most.
+    """What a claim, a visit to a dock or a pass does to the odds of an item; None where the dice never reach one.
+    `most`: it is the item that it changes most.
     """
 
-    action: Gather | Dock
+    action: Gather | Dock | Pass
     item: Item | None
     before: float
     after: float
@@ -41,7 +41,8 @@ class Change(msgspec.Struct, frozen=True):
 
 class Prospects(msgspec.Struct, frozen=True):
     """Of one seat: the odds of each item now, and what the claim of each side on offer would make of them, for the item
-    that it changes most and for all that it makes likelier; of docks those that make an item likelier.
+    that it changes most and for all that it makes likelier; of docks, and of what a pass takes (2.6), those that make
+    an item likelier.
 
     The likeliest item stands first, and what gains most.
     """
@@ -51,7 +52,7 @@ class Prospects(msgspec.Struct, frozen=True):
 
     @property
     def sides(self) -> tuple[Change, ...]:
-        """The claims without docks."""
+        """The claims without docks and passes."""
         return tuple([one for one in self.claims if isinstance(one.action, Gather)])
 
     def by_item(self) -> tuple[tuple[Item, tuple[Change, ...]], ...]:
@@ -105,6 +106,7 @@ def prospects(
         outlooks = Outlooks(own, ways)
         claims = _claims(own, outlooks, sensible if asked is None else kindest, still_wanted)
         claims += _visits(own, outlooks, sensible if asked is None else kindest, still_wanted)
+        claims += _passes(own, outlooks, still_wanted)
     return Prospects(
         tuple(sorted(now, key=lambda one: -one.chance)), tuple(sorted(claims, key=lambda one: (-one.gain, -one.after)))
     )
@@ -150,7 +152,14 @@ def _visits(
     return [one for one in found if one.gain > 0]
 
 
-def _changes(claim: Gather | Dock, shifts: tuple[Shift, ...]) -> list[Change]:
+def _passes(state: State, outlooks: Outlooks, still_wanted: StillWanted) -> list[Change]:
+    """What the first to pass takes (2.6), where that makes an item likelier."""
+    passes = [one for one in islice(legal_actions(state), _MOST) if isinstance(one, Pass)]
+    found = [change for one in passes for change in _changes(one, outlooks.of(one, still_wanted).items)]
+    return [one for one in found if one.gain > 0]
+
+
+def _changes(claim: Gather | Dock | Pass, shifts: tuple[Shift, ...]) -> list[Change]:
     """What changes most first; where nothing does, what is likeliest. Of two that change alike the gain. Then what else
     becomes likelier.
     """

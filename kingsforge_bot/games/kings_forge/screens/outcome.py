@@ -6,7 +6,7 @@ from typing import Final
 
 from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules import events as ev
-from kingsforge_bot.games.kings_forge.rules.benefits import change_of
+from kingsforge_bot.games.kings_forge.rules.benefits import Source, change_of
 from kingsforge_bot.games.kings_forge.rules.dice import Die, sort_dice
 from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import at_turn_panel
 from kingsforge_bot.games.kings_forge.words.brief import Readers, Told, brief, told_whole
@@ -16,6 +16,7 @@ from kingsforge_bot.games.kings_forge.words.names import (
     People,
     craft_card_name,
     dice_text,
+    held_name,
     pool_text,
     pool_words,
     side_name,
@@ -31,6 +32,7 @@ from kingsforge_bot.ui.wording.names import names_of
 _REPORT: Final = 1200
 """Characters of what happened; the status and the workbench stand below it."""
 _BOLD: Final = "**"
+_TOKENS: Final = (Source.TOKEN_PLUS, Source.TOKEN_SIX)
 _BELOW: Final = (ev.RoundBegan, ev.PhaseBegan, ev.GameEnded)
 
 
@@ -47,7 +49,9 @@ def happened(l10n: Localizer, look: TableView, events: Sequence[ev.Event], follo
     timeline = [*((event, False) for event in events), *told]
     said = [*_side_by_side(l10n, _own(l10n, look, events))]
     for place, (event, forced) in enumerate(told, len(events)):
-        if _concerns(event, look) and not isinstance(event, ev.BenefitsLost):
+        if isinstance(event, ev.BenefitsLost):
+            said += [Told(place, one) for one in _tokens_lost(l10n, look, event)]
+        elif _concerns(event, look):
             said.append(Told(place, event_line(l10n, event, names, look.seat, forced=forced)))
     # What ended with one's own decision was others' as well. The panel below says who has won.
     others = [
@@ -108,6 +112,9 @@ def _own(l10n: Localizer, look: TableView, events: Sequence[ev.Event]) -> list[T
             lines.append(Told(first, l10n("yours-gathering-over")))
         if not _concerns(event, look) or _told_before(events, place):
             continue
+        if isinstance(event, ev.BenefitsLost):
+            lines += [Told(first, one) for one in _tokens_lost(l10n, look, event)]
+            continue
         if said := _place_and_gain(l10n, event, events[place + 1 : place + 2]):
             lines.append(Told(first, said))
             continue
@@ -127,7 +134,7 @@ def _result(look: TableView, events: Sequence[ev.Event]) -> list[tuple[int, ev.E
     """Of a craft turn that is over: how it came about was seen step by step, and what was won says that it ended."""
     if not any(isinstance(event, ev.TurnEnded) for event in events):
         return [*enumerate(events)]
-    left_out: tuple[type[ev.Event], ...] = (ev.Used, ev.BenefitsLost)
+    left_out: tuple[type[ev.Event], ...] = (ev.Used,)
     if any(isinstance(event, ev.Won) and event.seat == look.seat for event in events):
         left_out += (ev.TurnEnded,)
     return [(place, event) for place, event in enumerate(events) if not isinstance(event, left_out)]
@@ -143,6 +150,13 @@ def _made_and_won(l10n: Localizer, look: TableView, event: ev.Event, then: Seque
             return l10n("yours-stolen-won", item=craft_card_name(l10n, item), victim=named, dice=dice_text(l10n, dice))
         case _:
             return ""
+
+
+def _tokens_lost(l10n: Localizer, look: TableView, event: ev.BenefitsLost) -> Iterator[str]:
+    """Tokens of the reader that are gone with the round (5.2): a card lies there for all to see, a token does not."""
+    lost = [held for held in event.held if held.source in _TOKENS]
+    if lost and event.seat == look.seat:
+        yield SMALL + l10n("yours-tokens-lost", held=l10n.listing(held_name(l10n, held) for held in lost))
 
 
 def _place_and_gain(l10n: Localizer, event: ev.Event, then: Sequence[ev.Event]) -> str:

@@ -18,7 +18,7 @@ from kingsforge_bot.games.kings_forge.lesson import MOMENT, PLAYER
 from kingsforge_bot.games.kings_forge.pictures.news import news_of
 from kingsforge_bot.games.kings_forge.pictures.posts.celebrated import moment_of
 from kingsforge_bot.games.kings_forge.pictures.scenes.greeting_items import READY, greeting_items
-from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
+from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.cards import Card
 from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.events import Event
@@ -28,9 +28,10 @@ from kingsforge_bot.games.kings_forge.screens.end_pictures import moment_at_no_t
 from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
 from kingsforge_bot.games.kings_forge.words.likely import likely
 from kingsforge_bot.games.kings_forge.words.moving_alts import replay_alt, turn_panel_alt
+from kingsforge_bot.games.kings_forge.words.names import space_name
 from kingsforge_bot.games.kings_forge.words.text_board import alt_text, posted_alt, shown_alt
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import bare, shortened, unmarked
+from kingsforge_bot.i18n.names import bare, capitalised, shortened, unmarked
 from kingsforge_bot.rulebook.entry import Entry
 from kingsforge_bot.service.types import Table, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Moments, Size, ready_in, steps_of
@@ -115,7 +116,7 @@ def _after(l10n: Localizer, one: Change) -> "Bar":
 
     before, after = (likely(l10n, share, least=one.least) for share in (one.before, one.after))
     numbers = f"{after}%" if before == after else f"{before} → {after}%"
-    return Bar(_done(one.action), numbers, one.after, one.before, within=True)
+    return Bar(_done(l10n, one.action), numbers, one.after, one.before, within=True)
 
 
 def _item_of(caption: "BoardCaption", one: Odds) -> str:
@@ -125,14 +126,17 @@ def _item_of(caption: "BoardCaption", one: Odds) -> str:
     return item_name(one.item) if one.seat is None else f"{item_name(one.item)} ({name_of(caption, one.seat)})"
 
 
-def _done(action: Gather | Dock) -> str:
-    from kingsforge_bot.games.kings_forge.pictures.names import side_name, space_name
+def _done(l10n: Localizer, action: Gather | Dock | Pass) -> str:
+    """A card by its printed name, a dock and a pass in the reader's words: they are printed nowhere."""
+    from kingsforge_bot.games.kings_forge.pictures.names import side_name
 
     match action:
         case Gather(side=side, copying=copying):
             return side_name(side) if copying is None else f"{side_name(side)} = {side_name(copying)}"
         case Dock(space=space):
-            return space_name(space)
+            return capitalised(space_name(l10n, space))
+        case Pass(taking=taking):
+            return l10n("best-pass" if taking is None else f"short-pass-{taking.value}")
 
 
 def greeting(l10n: Localizer) -> Drawing:

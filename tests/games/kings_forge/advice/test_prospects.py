@@ -57,3 +57,12 @@ def test_who_has_rolled_or_had_the_turn_rolls_no_more() -> None:
     assert all(rolls_later(gathers, Seat(one)) for one in (0, 1))
     crafts = table("M", seat(hand="M3"), "M", phase="craft", turn=1).state
     assert [rolls_later(crafts, Seat(one)) for one in (0, 1, 2)] == [False, False, True]
+
+
+def test_what_a_first_pass_takes_is_told_beside_claims_and_docks() -> None:
+    """Rule 2.6: the token raises two dice, the metal is one die more; a later pass brings nothing."""
+    state = table("MMM", "MM", phase="gather", display="shield").state
+    found = prospects(state, Seat(0)).claims
+    assert {"pass taking metal", "pass taking token"} <= {str(one.action) for one in found}
+    passed = replace(state, players=(state.players[0], replace(state.players[1], passed=True)))
+    assert not any(str(one.action).startswith("pass") for one in prospects(passed, Seat(0)).claims)

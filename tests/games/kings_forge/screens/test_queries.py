@@ -107,7 +107,9 @@ def test_now_and_each_side_on_offer_the_one_that_gains_most_first(l10n: Localize
         "You would roll 5×M.",
         "Your odds now: Shield 54%, kept 52%",
     ]
-    assert lines[3].startswith("After a claim or dock, Shield: West Forest (bottom) 54% → ")
+    assert lines[3].startswith(
+        "After a claim, dock or pass, Shield: Pass: take a token 54% → 81%; West Forest (bottom) 54% → "
+    )
     found = prospects(WOODED, Seat(0))
     assert [one.gain for one in found.claims] == sorted((one.gain for one in found.claims), reverse=True)
 
@@ -118,7 +120,7 @@ def test_each_claim_stands_under_its_items_in_words_and_picture(l10n: Localizer)
     """
     look = seen_by(look_at(MANY), ANA)
     message, found = foretold(l10n, look)(always), prospects(MANY, Seat(0))
-    begun = [line for line in words(message).splitlines() if line.startswith("After a claim or dock, ")]
+    begun = [line for line in words(message).splitlines() if line.startswith("After a claim, dock or pass, ")]
     told_of = [line.partition(":")[0] for line in begun]
     assert len(told_of) == len(set(told_of)) == len(found.by_item()) > 1
     claims = [one for one in found.claims if one.item is not None]
@@ -143,7 +145,10 @@ def test_a_dock_that_makes_an_item_likelier_is_told_beside_the_claims(l10n: Loca
 def test_a_dock_is_told_of_where_no_card_can_be_paid(l10n: Localizer) -> None:
     """Rule 2.4: a dock is paid by itself, the card is only turned down."""
     lines = told(l10n, position("GGG", "M", face_up=["shrine"], deck=[], display=["ruby-collar"]))
-    assert lines[-1] == "After a claim or dock, Ruby Collar: Token dock, space 1 88% → 100%"
+    assert (
+        lines[-1]
+        == "After a claim, dock or pass, Ruby Collar: Token dock, space 1 88% → 100%; Pass: take a token 88% → 96%"
+    )
     assert lines[-2] == "You can pay for no gather card: use a dock, or pass."
 
 
@@ -175,7 +180,7 @@ def test_a_claim_that_lets_roll_again_counts_that_roll(l10n: Localizer) -> None:
     """Rule 4.2: a gem shows 4 or more in half of the rolls, and in half of the others thrown once more."""
     state = position("MMG", "M", face_up=["north-mine", "mill", "shrine", "garden"], display=["ruby-collar"])
     assert told(l10n, state)[3].startswith(
-        "After a claim or dock, Ruby Collar: Token dock, space 1 50% → 100%; North Mine (bottom) 50% → 75%"
+        "After a claim, dock or pass, Ruby Collar: Token dock, space 1 50% → 100%; North Mine (bottom) 50% → 75%"
     )
 
 
@@ -288,7 +293,7 @@ def test_the_answer_is_of_that_item_alone(l10n: Localizer) -> None:
     shield = foretold(l10n, look, "shield")(always)
     assert shield.text.splitlines()[1:3] == ["You would roll 5×M.", "Your odds now: Shield 54%, kept 52%"]
     assert "Ruby Collar" not in words(shield)
-    assert "After a claim or dock, Shield: West Forest (bottom) 54% → 75%; " in words(shield)
+    assert "; West Forest (bottom) 54% → 75%; " in words(shield)
     collar = foretold(l10n, look, "ruby-collar")(always)
     assert collar.text.splitlines()[2] == "Your odds now: Ruby Collar 0%"
     assert "Shield" not in collar.text

@@ -65,7 +65,7 @@ def test_the_odds_count_what_may_be_taken_and_stolen_and_say_how_they_add_up(l10
         "Your odds now: Shield 51%, kept 47%",
         "-# You craft after **🔥 Ana**: what is taken first is counted.",
         "-# Shield 51% = 49% made + 2% stolen; 91% still there on your turn",
-        "-# Kept: how likely you make it and nobody after you can steal it, about. Dice for it: Shield (**🦋 Cleo**)",
+        "-# Kept: how likely you make it and nobody after you can steal it, about. With a good roll, **🦋 Cleo** may steal Shield",
     ]
 
 
@@ -76,14 +76,14 @@ def test_who_has_no_dice_for_an_item_is_no_thief(l10n: Localizer, dice: str) -> 
     assert not [line for line in told(l10n, state, 1) if "steal" in line]
     assert (
         told(l10n, state, 0)[-1]
-        == "-# Kept: how likely you make it and nobody after you can steal it, about. Dice for it: Shield (**💧 Ben**)"
+        == "-# Kept: how likely you make it and nobody after you can steal it, about. With a good roll, **💧 Ben** may steal Shield"
     )
 
 
 def test_whoever_is_about_to_roll_reads_who_may_steal_afterwards(l10n: Localizer) -> None:
     state = position("MM", "MMMMM", "MM", "M", phase="craft", display=["shield"])
     assert odds_line(l10n, at(state, 0), odds(state)) == (
-        "Odds of this roll: Shield 11%. Who may steal it after you: Shield (**💧 Ben**, **🦋 Cleo**)"
+        "Odds of this roll: Shield 11%. After you, with a good roll: **💧 Ben** or **🦋 Cleo** may steal Shield"
     )
 
 

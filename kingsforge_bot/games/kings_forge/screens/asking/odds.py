@@ -1,7 +1,7 @@
 """What a seat may ask at any time: how likely its dice bring each item, now and after each side and dock on offer."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.kings_forge.advice.least_left import crafting_before
@@ -14,7 +14,7 @@ from kingsforge_bot.games.kings_forge.advice.prospects import (
     prospects,
     rolls_later,
 )
-from kingsforge_bot.games.kings_forge.rules.actions import Gather
+from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.crafting import rolls_smithy_too
 from kingsforge_bot.games.kings_forge.rules.state import Phase
@@ -165,16 +165,20 @@ def _stolen(l10n: Localizer, look: TableView, found: Prospects, kept: Kept) -> I
     shown = [one.item for one in found.now if _is_in_reach(one)]
     items = [*shown, *(item for item, _ in found.by_item())]
     if said := stolen_after(l10n, look, look.seat, dict.fromkeys(items)):
-        yield l10n("odds-kept" if kept.keys() & set(shown) else "odds-after", items=said)
+        yield l10n("odds-kept" if kept.keys() & set(shown) else "odds-after", thefts=said)
 
 
 def claim_line(l10n: Localizer, change: Change) -> str:
-    """`West Forest (bottom) 41% → 58%`, `Token dock, space 1 41% → 89%`."""
-    done = change.action
-    if isinstance(done, Gather):
-        side = side_name(l10n, done.side, done.copying)
-    else:
-        side = capitalised(space_name(l10n, done.space))
+    """`West Forest (bottom) 41% → 58%`, `Token dock, space 1 41% → 89%`, `Pass: take a token 41% → 60%`."""
+    match change.action:
+        case Gather(side=claimed, copying=copying):
+            side = side_name(l10n, claimed, copying)
+        case Dock(space=space):
+            side = capitalised(space_name(l10n, space))
+        case Pass(taking=taking):
+            side = l10n("best-pass" if taking is None else f"short-pass-{taking.value}")
+        case _:
+            assert_never(change.action)
     before, after = (likely(l10n, one, least=change.least) for one in (change.before, change.after))
     if before == after:
         return l10n("odds-claim-same", side=side, now=after)

@@ -40,18 +40,23 @@ def odds_line(l10n: Localizer, look: TableView, found: Sequence[Odds], kept: Kep
         return l10n("workbench-odds-none")
     odds_text = l10n("workbench-odds", odds=l10n.steps(item_odds(l10n, look, one, kept) for one in within))
     stolen = stolen_after(l10n, look, look.view.turn, dict.fromkeys(one.item for one in within))
-    return l10n("workbench-odds-after", odds=odds_text, items=stolen) if stolen else odds_text
+    return l10n("workbench-odds-after", odds=odds_text, thefts=stolen) if stolen else odds_text
 
 
 def stolen_after(l10n: Localizer, look: TableView, owner: Seat, items: Iterable[Item]) -> str:
-    """`Shield (Ben)`: those of the items for which somebody who crafts later has dice; nothing where nobody has."""
-    people = People(l10n, names_of(l10n, look.table))
-    said = [
-        l10n("workbench-thefts-item", item=craft_card_name(l10n, item), by=l10n.listing(map(people.named, by)))
-        for item in items
-        if (by := thieves_after(look.view, owner, item))
-    ]
-    return l10n.steps(said)
+    """`Ben may steal Shield`: those of the items for which somebody who crafts later has dice; nothing where nobody."""
+    people, by = People(l10n, names_of(l10n, look.table)), dict[tuple[Seat, ...], list[Item]]()
+    for item in items:
+        by.setdefault(thieves_after(look.view, owner, item), []).append(item)
+    return l10n.steps(
+        l10n(
+            "odds-may-steal",
+            who=l10n.either(map(people.named, seats)),
+            items=l10n.listing(craft_card_name(l10n, one) for one in stolen),
+        )
+        for seats, stolen in by.items()
+        if seats
+    )
 
 
 def thefts_footer(l10n: Localizer, look: TableView, *, likeliest: bool = False) -> DeferredFooter | None:
