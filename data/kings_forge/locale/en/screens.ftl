@@ -136,8 +136,6 @@ over-how =
 
 # $table, $who (all players), $lasted
 story-title = King's Forge, { $table }: { $who }. { $lasted }.
-# The luckiest roll. $who, $dice: of it what $item may take; $percent: how likely that was before, $round: number
-story-luck = Round { $round }: { $who } rolled { $dice } for { $item }, with a chance of { $percent }%.
 story-no-luck = Nobody made an item.
 story-no-steal = Nobody stole an item: each stayed where it was made.
 # $round: number, $who
@@ -150,7 +148,9 @@ story-made = { $who } made { $item }
 story-made-odds = { $who } made { $item } with a chance of { $percent }%
 story-stole = { $who } stole { $item } from { $victim }
 story-stole-odds = { $who } stole { $item } from { $victim } with a chance of { $percent }%
-# $score: items by the end of the round, those of $who and the most that another had, 3:2
+# Items by the end of the round, numbers; $first: who won the game, $second: the other of these
+story-score = { $first } { $ahead }:{ $behind } { $second }
+# $score: story-score
 story-then-won = that won the game, { $score }
 story-then-leads = ahead from then on, { $score }
 story-then-stood = then it stood { $score }

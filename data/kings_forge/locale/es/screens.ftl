@@ -106,7 +106,6 @@ over-how =
 ## La partida en cinco líneas
 
 story-title = King's Forge, { $table }: { $who }. { $lasted }.
-story-luck = Ronda { $round }: { $who } sacó { $dice } para { $item }, con una probabilidad de { $percent } %.
 story-no-luck = Nadie hizo un objeto.
 story-no-steal = Nadie robó un objeto: cada uno se quedó donde se hizo.
 story-turn = Ronda { $round }: desde ahí { $who } fue por delante.
@@ -116,6 +115,7 @@ story-made = { $who } hizo { $item }
 story-made-odds = { $who } hizo { $item } con una probabilidad de { $percent } %
 story-stole = { $who } robó { $item } a { $victim }
 story-stole-odds = { $who } robó { $item } a { $victim } con una probabilidad de { $percent } %
+story-score = { $first } { $ahead }:{ $behind } { $second }
 story-then-won = eso ganó la partida, { $score }
 story-then-leads = desde ahí por delante, { $score }
 story-then-stood = entonces iban { $score }

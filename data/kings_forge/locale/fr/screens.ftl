@@ -105,7 +105,6 @@ over-how =
 ## La partie en cinq lignes
 
 story-title = King's Forge, { $table } : { $who }. { $lasted }.
-story-luck = Manche { $round } : { $who } a lancé { $dice } pour { $item }, avec une probabilité de { $percent } %.
 story-no-luck = Personne n’a fabriqué d’objet.
 story-no-steal = Personne n’a volé d’objet : chacun est resté là où il a été fabriqué.
 story-turn = Manche { $round } : dès lors { $who } était en tête.
@@ -115,6 +114,7 @@ story-made = { $who } a fabriqué { $item }
 story-made-odds = { $who } a fabriqué { $item } avec une probabilité de { $percent } %
 story-stole = { $who } a volé { $item } à { $victim }
 story-stole-odds = { $who } a volé { $item } à { $victim } avec une probabilité de { $percent } %
+story-score = { $first } { $ahead }:{ $behind } { $second }
 story-then-won = la partie était gagnée, { $score }
 story-then-leads = en tête dès lors, { $score }
 story-then-stood = alors { $score }

@@ -87,7 +87,6 @@ over-how = 全{ $rounds }ラウンド。
 ## ゲームを5行で
 
 story-title = King's Forge、{ $table }：{ $who }。{ $lasted }。
-story-luck = ラウンド{ $round }：{ $who }が{ $dice }を出し、確率{ $percent }%の{ $item }に成功しました。
 story-no-luck = 工芸品は1つも作られませんでした。
 story-no-steal = 盗みは一度もありませんでした。
 story-turn = ラウンド{ $round }：ここから{ $who }がずっと首位でした。
@@ -97,6 +96,7 @@ story-made = { $who }が{ $item }を制作し
 story-made-odds = { $who }が{ $percent }%の{ $item }を成功させ
 story-stole = { $who }が{ $victim }の{ $item }を盗み
 story-stole-odds = { $who }が{ $victim }の{ $item }を{ $percent }%で盗み
+story-score = { $first } { $ahead }:{ $behind } { $second }
 story-then-won = { $score }で勝ちました
 story-then-leads = { $score }で首位に立ちました
 story-then-stood = { $score }になりました

@@ -1,7 +1,7 @@
 """What an item of a game that is over meant: how likely it was, what came of it, and how many items each had then."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from enum import StrEnum
 
 import msgspec
@@ -10,6 +10,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.advice.luck import Luck, lucks
 from kingsforge_bot.games.kings_forge.advice.story import Story
 from kingsforge_bot.games.kings_forge.rules import events as ev
+from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.state import State
 
@@ -31,14 +32,15 @@ class Meant(StrEnum):
 class Beat(msgspec.Struct, frozen=True):
     """An item made or stolen in that round; `odds` from 0 to 1 before the roll, None where they are not known.
 
-    `score` are the items won (5.1) by the end of the round: those of whoever made it, and the most that another had.
+    `score` are the items won (5.1) by the end of the round: those of who won the game, who always stands first, then
+    those of whoever made it, or of who was next.
     """
 
     round: int
     made: Making
     odds: float | None
     meant: Meant
-    score: tuple[int, int]
+    score: tuple[tuple[Seat, int], tuple[Seat, int]]
     thief: Seat | None = None
     """Who stole it from there in the same round."""
 
@@ -48,7 +50,7 @@ class Beats:
 
     def __init__(self, state: State, events: Iterable[ev.Event], told: Story) -> None:
         events = tuple(events)
-        self._seats, self._told = len(state.players), told
+        self._seats, self._told, self._winner = len(state.players), told, places(state)[0][0]
         self._lucks: Mapping[Making, Luck] = dict(lucks(state, events))
         self._scores: dict[int, Counter[Seat]] = {}
         self._thieves: dict[tuple[Item, Seat], Seat] = {}
@@ -69,16 +71,18 @@ class Beats:
                     pass
             self._scores[self._rounds] = won.copy()
 
-    @property
-    def luckiest(self) -> Luck | None:
-        """The item against the longest odds; None where none was made, or none is known."""
-        return min(self._lucks.values(), key=lambda luck: luck.odds, default=None)
+    def luckiest(self, but_for: Collection[Item] = ()) -> Making | None:
+        """The item against the longest odds, of all others; None where none was made, or none is known."""
+        found = [one for one in self._lucks if one.item not in but_for]
+        return min(found, key=lambda one: self._lucks[one].odds, default=None)
 
     def of(self, made: Making) -> Beat:
         """That item."""
         number = next(number for number, one in self._made if one == made)
         won, seat = self._scores[number], made.seat
-        score = won[seat], max([won[Seat(one)] for one in range(self._seats) if one != seat])
+        others = [Seat(one) for one in range(self._seats) if one != self._winner]
+        second = seat if seat != self._winner else max(others, key=lambda one: won[one])
+        score = (self._winner, won[self._winner]), (second, won[second])
         meant, thief = self._meant(made, number), self._thieves.get((made.item, seat))
         luck = self._lucks.get(made)
         odds = None if luck is None else luck.odds

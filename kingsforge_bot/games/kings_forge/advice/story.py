@@ -2,7 +2,7 @@
 each seat.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from math import sqrt
 from typing import Final
@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.kings_forge.advice.luck import lucks
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
@@ -18,6 +19,7 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 
 _AVERAGE: Final = 3.5
 _HIGHLIGHTS: Final = 3
+_NEARLY_SURE: Final = 0.75
 _FAR: Final = 3
 """Items."""
 
@@ -62,8 +64,8 @@ class Story(msgspec.Struct, frozen=True):
 
 
 class Best(msgspec.Struct, frozen=True):
-    """What a seat did best: the steal, else the item made, of the highest rank; one that was won before one that was
-    stolen again. Who made nothing has their roll that was the rarest.
+    """What a seat did best: of what was in doubt, else of all, the steal, else the item made, of the highest rank; one
+    that was won before one that was stolen again. Who made nothing has their roll that was the rarest.
     """
 
     round: int
@@ -126,6 +128,7 @@ def _victim(made: ev.Crafted | ev.Stolen | None, seat: Seat) -> Seat | None:
 
 def story(state: State, events: Iterable[ev.Event]) -> Story:
     """Of a game that ended in that state, from all that happened in it."""
+    events = tuple(events)
     ranks = {card.item: card.rank for player in state.players for card in player.items}
     steal: Steal | None = None
     number = 0
@@ -152,11 +155,17 @@ def story(state: State, events: Iterable[ev.Event]) -> Story:
     steps, winners = [Step(*one, made.get(one[1].item)) for one in won], places(state)[0]
     last = next((step for step in reversed(steps) if step.won.seat in winners), None)
     first = steps[0] if steps and steps[0] != last else None
-    best = tuple(_best(Seat(seat), done, won, ranks) for seat in range(len(state.players)))
+    sure = {made for made, luck in lucks(state, events) if not in_doubt(luck.odds)}
+    best = tuple(_best(Seat(seat), done, won, ranks, sure) for seat in range(len(state.players)))
     turn = _turn(len(state.players), won, ranks)
     if turn is not None and turn.item is not None:
         turn = replace(turn, victim=_victim(made.get(turn.item), turn.seat))
     return Story(first, last, steal, turn, best)
+
+
+def in_doubt(odds: float) -> bool:
+    """Whether what was so likely is worth telling as luck or skill."""
+    return odds < _NEARLY_SURE
 
 
 def won_by_far(state: State, seat: Seat) -> bool:
@@ -170,6 +179,7 @@ def _best(
     done: Sequence[tuple[int, ev.Crafted | ev.Stolen | ev.Rolled]],
     won: Sequence[tuple[int, ev.Won]],
     ranks: Mapping[Item, int],
+    sure: Collection[ev.Crafted | ev.Stolen],
 ) -> Best | None:
     winners = {event.item: event.seat for _, event in won}
     own = [
@@ -178,10 +188,10 @@ def _best(
         if event.seat == seat
     ]
 
-    def weight(one: Best) -> tuple[bool, bool, float]:
+    def weight(one: Best) -> tuple[bool, bool, bool, float]:
         if isinstance(one.done, ev.Rolled):
-            return False, False, _rare(one.done) if one.done.dice else -_AVERAGE
-        return one.won, isinstance(one.done, ev.Stolen), ranks.get(one.done.item, 0)
+            return False, False, False, _rare(one.done) if one.done.dice else -_AVERAGE
+        return one.done not in sure, one.won, isinstance(one.done, ev.Stolen), ranks.get(one.done.item, 0)
 
     made = [one for one in own if not isinstance(one.done, ev.Rolled)]
     return max(made or own, key=weight, default=None)

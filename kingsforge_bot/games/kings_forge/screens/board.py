@@ -11,7 +11,7 @@ from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_men
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone, best_buttons, best_signs
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import is_ranked
 from kingsforge_bot.games.kings_forge.screens.status import goal, over, status
-from kingsforge_bot.games.kings_forge.screens.summary import facts
+from kingsforge_bot.games.kings_forge.screens.summary import Told, facts
 from kingsforge_bot.games.kings_forge.screens.turn_screen import board_buttons, play_rows
 from kingsforge_bot.games.kings_forge.words.brief import SEEN, brief, won_lines
 from kingsforge_bot.games.kings_forge.words.manners import remark
@@ -104,14 +104,17 @@ def _with_story(l10n: Localizer, post: BoardPost, end: PlayEnd, head: Sequence[s
     latest = _latest(post)
     won = won_lines(l10n, [*_making(end), *latest], names) or brief(l10n, latest[-1:], names).splitlines()
     last = _last(won, len(look.view.players))
-    moments, course = ([f"-# {line}" for line in lines] for lines in facts(l10n, look, end.entries))
-    parts = [*head, *last, *_remarks(l10n, post), *moments]
-    checked = check_line(l10n, look, mention=True)
-    for line in course:
+    told, course = facts(l10n, look, end.entries)
+    above, checked = [*head, *last, *_remarks(l10n, post)], check_line(l10n, look, mention=True)
+
+    def parts(told: Sequence[Told]) -> list[str]:
+        return [*above, *(f"-# {one.text}" for one in sorted(told, key=lambda one: one.round))]
+
+    for one in course:
         # Rows are up to three in the last post, with what comes next.
-        if height("\n".join([*parts, line, checked]), [*rows] * 3) <= ROOM_BELOW_PICTURE:
-            parts.append(line)
-    return parts
+        if height("\n".join([*parts([*told, one]), checked]), [*rows] * 3) <= ROOM_BELOW_PICTURE:
+            told = [*told, one]
+    return parts(told)
 
 
 def _latest(post: BoardPost) -> list[tuple[Event, bool]]:

@@ -6,7 +6,7 @@ from kingsforge_bot.games.kings_forge.advice.story import Why, highlights, story
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
-from kingsforge_bot.games.kings_forge.screens.summary import facts
+from kingsforge_bot.games.kings_forge.screens.summary import facts, summary
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.types import LogEntry
 from tests.ui.looks import look_at, position
@@ -101,14 +101,14 @@ def test_what_turned_the_game_is_told_below_the_best_of_each() -> None:
     l10n = Localizers(strict=True).for_locale("en-US").of("kings_forge")
     events: list[ev.Event] = [began(1), made(ANA, "axe"), won(ANA, "axe"), made(BEN, "crown"), stolen("crown")]
     best, course = facts(l10n, look_at(OVER), [LogEntry(1, ANA, "end", (), tuple(events), 0)])
-    assert best == [
-        "Round 1: **🔥 Ana** made Axe; that won the game, 1:0.",
-        "Round 1: **💧 Ben** stole Crown from **🔥 Ana**; then it stood 0:1.",
+    assert [one.text for one in best] == [
+        "Round 1: **🔥 Ana** made Axe; that won the game, **🔥 Ana** 1:0 **💧 Ben**.",
+        "Round 1: **💧 Ben** stole Crown from **🔥 Ana**; then it stood **🔥 Ana** 1:0 **💧 Ben**.",
     ]
     assert course == [], "the turning point was the best of somebody"
     later = [*events, began(2), made(ANA, "shield"), won(ANA, "shield")]
     best, course = facts(l10n, look_at(OVER), [LogEntry(1, ANA, "end", (), tuple(later), 0)])
-    assert best[0] == "Round 1: **🔥 Ana** made Axe; ahead from then on, 1:0."
+    assert best[0].text == "Round 1: **🔥 Ana** made Axe; ahead from then on, **🔥 Ana** 1:0 **💧 Ben**."
     assert course == []
 
 
@@ -124,11 +124,42 @@ def test_each_line_of_the_story_says_how_likely_it_was_and_what_came_of_it() -> 
     ]
     over = position({}, {"items": ["axe", "table", "crown"]}, phase="over")
     best, course = facts(l10n, look_at(over), [LogEntry(1, ANA, "end", (), tuple(events), 0)])
-    assert best == [
-        "Round 1: **🔥 Ana** made Axe with a chance of 15%; **💧 Ben** stole it.",
-        "Round 1: **💧 Ben** stole Axe from **🔥 Ana** with a chance of 14%; ahead from then on, 1:0.",
-    ]
+    theft = "Round 1: **💧 Ben** stole Axe from **🔥 Ana** with a chance of 14%"
+    ahead = "ahead from then on, **💧 Ben** 1:0 **🔥 Ana**."
+    assert [one.text for one in best] == [f"{theft}; {ahead}"], "the theft once, and who was robbed"
     assert course == []
+
+
+def test_what_was_nearly_sure_is_no_highlight_and_told_without_its_odds() -> None:
+    """Rule 3.3: of a shield and a dozen metal dice, and of an axe and three dice, the axe was in doubt."""
+    l10n = Localizers(strict=True).for_locale("en-US").of("kings_forge")
+    shield = ev.Crafted(ANA, Item("shield"), read_dice("M5 M5"))
+    axe = ev.Crafted(ANA, Item("axe"), read_dice("M5 W3 W3"))
+    sure: list[ev.Event] = [began(1), rolled(ANA, "M5 " * 12), shield, won(ANA, "shield")]
+    doubtful: list[ev.Event] = [began(2), rolled(ANA, "M5 W3 W3"), axe, won(ANA, "axe")]
+    over = position({"items": ["shield", "axe"]}, {}, phase="over")
+
+    def best(events: list[ev.Event]) -> str:
+        return facts(l10n, look_at(over), [LogEntry(1, ANA, "end", (), tuple(events), 0)])[0][0].text
+
+    assert "made Axe with a chance of 15%" in best([*sure, *doubtful])
+    assert "made Shield; that won the game" in best(sure)
+
+
+def test_the_summary_tells_rounds_in_their_order_and_no_item_twice() -> None:
+    """Rules 3.4, 5.4: the steal was the turning point as well."""
+    l10n = Localizers(strict=True).for_locale("en-US").of("kings_forge")
+    taken = ev.Stolen(BEN, ANA, Item("table"), read_dice("M6"), ())
+    axe = ev.Crafted(ANA, Item("axe"), read_dice("M5 W3 W3"))
+    events: list[ev.Event] = [
+        *(began(1), rolled(ANA, "M5 W3 W3"), axe, won(ANA, "axe")),
+        *(began(2), made(ANA, "table"), taken, won(BEN, "table"), made(BEN, "crown"), won(BEN, "crown")),
+    ]
+    over = position({"items": ["axe"]}, {"items": ["table", "crown"]}, phase="over")
+    lines = summary(l10n, look_at(over), [LogEntry(1, ANA, "end", (), tuple(events), 0)])[2:]
+    rounds = [line.partition(":")[0] for line in lines]
+    assert rounds == sorted(rounds)
+    assert sum("stole Table" in line for line in lines) == 1
 
 
 def test_a_turning_point_that_was_stolen_names_its_victim() -> None:
@@ -138,7 +169,8 @@ def test_a_turning_point_that_was_stolen_names_its_victim() -> None:
     _, course = facts(l10n, look_at(OVER), [LogEntry(1, BEN, "end", (), tuple(events), 0)])
     assert course == []
     nothing = LogEntry(1, BEN, "end", (), (began(1), won(ANA, "axe")), 0)
-    assert facts(l10n, look_at(OVER), [nothing])[1] == ["Round 1: from then on **🔥 Ana** was ahead."]
+    [turn] = facts(l10n, look_at(OVER), [nothing])[1]
+    assert turn.text == "Round 1: from then on **🔥 Ana** was ahead."
     later = [*events, began(2), made(BEN, "table"), won(BEN, "table"), stolen("crown")]
     found = {one.why: one.victim for one in highlights(story(OVER, later))}
     assert found[Why.TURN] == ANA
@@ -152,7 +184,7 @@ def test_what_was_the_only_item_is_not_told_twice() -> None:
 def test_nothing_is_told_where_there_was_nothing() -> None:
     found = story(OVER, [began(1), rolled(ANA, "M6")])
     assert (found.steal, found.turn) == (None, None)
-    assert Beats(OVER, [began(1), rolled(ANA, "M6")], found).luckiest is None
+    assert Beats(OVER, [began(1), rolled(ANA, "M6")], found).luckiest() is None
 
 
 def test_highlights_are_three_items_at_most_in_the_order_of_the_game() -> None:

@@ -45,8 +45,9 @@ def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Loc
 
 def test_the_last_post_tells_the_best_moment_of_each_then_what_turned_the_game(l10n: Localizer) -> None:
     text = SCREENS.boards.board(l10n, ending(60, 60, 60), None).text
-    ana = "Round 2: **🔥 Ana** made Axe with a chance of 15%; then it stood 1:1."
-    ben = "Round 2: **💧 Ben** stole Crown from **🔥 Ana**; then it stood 1:1."
+    stood = "then it stood **💧 Ben** 1:1 **🔥 Ana**."
+    ana = f"Round 2: **🔥 Ana** made Axe with a chance of 15%; {stood}"
+    ben = f"Round 2: **💧 Ben** stole Crown from **🔥 Ana**; {stood}"
     story = [ana, ben, "Round 3: from then on **💧 Ben** was ahead.", "Were the dice fair"]
     assert sorted(story, key=text.index) == story
     assert f"-# {ana}\n-# {ben}\n" in text, "who neither made nor rolled has none"
@@ -100,8 +101,8 @@ def test_the_luckiest_roll_is_told_where_it_was_nobodys_best_and_nothing_that_wa
         rolled = LogEntry(4, Seat(0), "", (), (*events, Won(Seat(0), best.item)), 1)
         return SCREENS.boards.board(l10n, replace(board, end=PlayEnd((), (rolled,))), None).text
 
-    assert "rolled M6 W5 W4 for Axe, with a chance of 15%." in story(read_dice("M6 W4 W5 G2 G3 G4 B2 B3"))
-    assert "for Axe" not in story(MANY), "68%"
+    assert "made Axe with a chance of 15%;" in story(read_dice("M6 W4 W5 G2 G3 G4 B2 B3"))
+    assert "made Axe" not in story(MANY), "68%"
 
 
 def test_bots_are_not_called(l10n: Localizer) -> None:

@@ -41,6 +41,7 @@ CRAFTING = position("MM", "MMMMM", "MMM", phase="craft", display=["shield", "rub
 GATHERING = position(
     "MM", "MMMMM", face_up=["west-forest", "library", "shrine", "garden"], deck=[], display=["shield"], turn=1
 )
+KEPT = "-# Kept: how likely you make it and nobody after you can steal it, about."
 
 
 @pytest.fixture(autouse=True)
@@ -65,7 +66,7 @@ def test_the_odds_count_what_may_be_taken_and_stolen_and_say_how_they_add_up(l10
         "Your odds now: Shield 51%, kept 47%",
         "-# You craft after **🔥 Ana**: what is taken first is counted.",
         "-# Shield 51% = 49% made + 2% stolen; 91% still there on your turn",
-        "-# Kept: how likely you make it and nobody after you can steal it, about. With a good roll, **🦋 Cleo** may steal Shield",
+        f"{KEPT} With a good roll, **🦋 Cleo** may steal Shield",
     ]
 
 
@@ -74,10 +75,7 @@ def test_who_has_no_dice_for_an_item_is_no_thief(l10n: Localizer, dice: str) -> 
     """Rule 3.4: a shield takes two metal dice; whoever crafts first is no later thief."""
     state = position("MM", "MMMMM", dice, phase="craft", display=["shield"])
     assert not [line for line in told(l10n, state, 1) if "steal" in line]
-    assert (
-        told(l10n, state, 0)[-1]
-        == "-# Kept: how likely you make it and nobody after you can steal it, about. With a good roll, **💧 Ben** may steal Shield"
-    )
+    assert told(l10n, state, 0)[-1] == f"{KEPT} With a good roll, **💧 Ben** may steal Shield"
 
 
 def test_whoever_is_about_to_roll_reads_who_may_steal_afterwards(l10n: Localizer) -> None:
