@@ -19,7 +19,7 @@ ANSWERS = (
     "+1 to M5, +1 to M4",
     "M6 M5: steal Shield",
     "The one at the dock ⚓ Jeweler",
-    "Craft now: East Forest ▼",
+    "For this round: East Forest ▼",
 )
 WRONG = "Craft Table: W1 W4"
 

@@ -35,7 +35,7 @@ _POSITION: Final = b"""{
 _GATHER: Final = (
     Step(
         "goal",
-        ("rule-5-3", "rule-5-4"),
+        ("rule-5-4",),
         (Answer("shield"), Answer("table", right=True), Answer("axe")),
         shows=("display",),
     ),
@@ -155,7 +155,7 @@ _CRAFT: Final = (
         "steal",
         ("rule-3-4",),
         (
-            Answer("low", _player("steal shield with M6 M2 from 1"), said=True),
+            Answer("low", _player("steal shield with M2 M6 from 1"), said=True),
             Answer("shield", _player("steal shield with M6 M5 from 1"), right=True, said=True),
             Answer("end", _player("end", *_DEAL)),
         ),
@@ -192,7 +192,7 @@ _AFTER: Final = (
                 said=True,
             ),
         ),
-        shows=("gather",),
+        shows=("gather.1", "gather.2"),
     ),
 )
 

@@ -7,7 +7,7 @@ tutorial-label = Tutorial: one short round against a bot
 ## The gather phase
 
 tutorial-goal =
-    You craft items from dice. Once somebody has won 5, the game ends; most items win (5.3, 5.4).
+    You craft items from dice. Once somebody has won 5, the game ends; most items win (5.4).
     A box `W3` takes a wood die that shows 3 or more. ✓: you have a die of that colour; what it shows, the roll decides later.
 tutorial-task-goal = Which item needs two wood dice and no others?
 tutorial-say-goal-shield = Shield
@@ -98,7 +98,7 @@ tutorial-steal =
     `M6 M5` beats `M5 M5`: none is lower, one is higher. The bot loses the item and gets its dice back (3.4).
     You craft last this round, so nobody can steal from you.
 tutorial-task-steal = Steal Shield.
-tutorial-say-steal-low = M6 M2: steal Shield
+tutorial-say-steal-low = M2 M6: steal Shield
 tutorial-say-steal-shield = M6 M5: steal Shield
 tutorial-steal-low = `M2` is lower than `M5`. Each box counts by itself.
 tutorial-steal-end = Too early: your `M6 M5` can take Shield. If nobody steals it this round, it is the bot's for good (5.1).
@@ -121,6 +121,6 @@ tutorial-choice =
     Two good plans: **{ card-south-mine } ▲**, 2 more metal next round, or **{ card-east-forest } ▼**, +1 to three dice in this one.
 tutorial-task-choice = The choice is yours.
 tutorial-say-choice-grow = Grow: { card-south-mine } ▲
-tutorial-say-choice-forge = Craft now: { card-east-forest } ▼
+tutorial-say-choice-forge = For this round: { card-east-forest } ▼
 tutorial-choice-grow = You grow: 13 dice next round. In this round Axe (`M5 W3 W3`) comes 7 times in 10.
 tutorial-choice-forge = You craft sooner: 11 dice next round. In this round Axe (`M5 W3 W3`) comes 9 times in 10.

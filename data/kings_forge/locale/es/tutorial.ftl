@@ -5,7 +5,7 @@ tutorial-label = Tutorial: una ronda corta contra un bot
 ## The gather phase
 
 tutorial-goal =
-    Fabricas objetos con dados. Cuando alguien ha ganado 5, la partida acaba; gana quien tenga más (5.3, 5.4).
+    Fabricas objetos con dados. Cuando alguien ha ganado 5, la partida acaba; gana quien tenga más (5.4).
     Un hueco `W3` admite un dado de madera con 3 o más. ✓: tienes un dado de ese color; lo que muestre lo dirá la tirada.
     -# Las cartas conservan su nombre impreso: Shield, escudo; Table, mesa; Axe, hacha.
 tutorial-task-goal = ¿Qué objeto necesita dos dados de madera y ninguno más?
@@ -97,7 +97,7 @@ tutorial-steal =
     `M6 M5` supera a `M5 M5`: ninguno más bajo y uno más alto. El bot pierde el objeto y recupera sus dados (3.4).
     Fabricas en último lugar: nadie puede robarte.
 tutorial-task-steal = Roba Shield.
-tutorial-say-steal-low = M6 M2: robar Shield
+tutorial-say-steal-low = M2 M6: robar Shield
 tutorial-say-steal-shield = M6 M5: robar Shield
 tutorial-steal-low = Cada hueco cuenta por separado.
 tutorial-steal-end = Todavía no: con `M6 M5` puedes llevarte Shield. Si nadie lo roba en esta ronda, es del bot para siempre (5.1).
@@ -120,6 +120,6 @@ tutorial-choice =
     Dos buenos planes: **{ card-south-mine } ▲**, 2 de metal más en la ronda siguiente, o **{ card-east-forest } ▼**, +1 a tres dados en esta.
 tutorial-task-choice = Tú eliges.
 tutorial-say-choice-grow = Crecer: { card-south-mine } ▲
-tutorial-say-choice-forge = Fabricar ya: { card-east-forest } ▼
+tutorial-say-choice-forge = Para esta ronda: { card-east-forest } ▼
 tutorial-choice-grow = Así creces: 13 dados en la ronda siguiente. En esta, Axe (`M5 W3 W3`) sale 7 veces de cada 10.
 tutorial-choice-forge = Así fabricas antes: 11 dados en la ronda siguiente. En esta, Axe (`M5 W3 W3`) sale 9 veces de cada 10.

@@ -5,7 +5,7 @@ tutorial-label = Tutoriel : une courte manche contre un bot
 ## The gather phase
 
 tutorial-goal =
-    Vous fabriquez des objets avec des dés. Dès que quelqu’un en a gagné 5, la partie s’arrête ; qui en a le plus l’emporte (5.3, 5.4).
+    Vous fabriquez des objets avec des dés. Dès que quelqu’un en a gagné 5, la partie s’arrête ; qui en a le plus l’emporte (5.4).
     Un emplacement `W3` prend un dé Bois qui montre 3 ou plus. ✓ : vous avez un dé de cette couleur ; sa valeur viendra du lancer.
     -# Les cartes gardent leur nom imprimé : Shield, bouclier ; Axe, hache.
 tutorial-task-goal = Quel objet demande deux dés Bois et rien d’autre ?
@@ -97,7 +97,7 @@ tutorial-steal =
     `M6 M5` bat `M5 M5` : aucun plus bas, un plus haut. Le bot perd l’objet et récupère ses dés (3.4).
     Vous fabriquez en dernier : personne ne peut vous voler.
 tutorial-task-steal = Volez Shield.
-tutorial-say-steal-low = M6 M2 : voler Shield
+tutorial-say-steal-low = M2 M6 : voler Shield
 tutorial-say-steal-shield = M6 M5 : voler Shield
 tutorial-steal-low = `M2` est inférieur à `M5`. Chaque emplacement compte séparément.
 tutorial-steal-end = Trop tôt : avec `M6 M5`, vous pouvez prendre Shield. Si personne ne le vole dans cette manche, il reste au bot (5.1).
@@ -120,6 +120,6 @@ tutorial-choice =
     Deux bons plans : **{ card-south-mine } ▲**, 2 Métaux de plus à la manche suivante, ou **{ card-east-forest } ▼**, +1 à trois dés dans celle-ci.
 tutorial-task-choice = À vous de choisir.
 tutorial-say-choice-grow = Investir : { card-south-mine } ▲
-tutorial-say-choice-forge = Fabriquer : { card-east-forest } ▼
+tutorial-say-choice-forge = Pour cette manche : { card-east-forest } ▼
 tutorial-choice-grow = Vous investissez : 13 dés à la manche suivante. Dans celle-ci, Axe (`M5 W3 W3`) réussit 7 fois sur 10.
 tutorial-choice-forge = Vous fabriquez plus tôt : 11 dés à la manche suivante. Dans celle-ci, Axe (`M5 W3 W3`) réussit 9 fois sur 10.

@@ -5,7 +5,7 @@ tutorial-label = チュートリアル：ボットと短い1ラウンド
 ## The gather phase
 
 tutorial-goal =
-    ダイスで工芸品を制作するゲームです。誰かが5個獲得すると終わり、一番多い人の勝ちです（5.3、5.4）。
+    ダイスで工芸品を制作するゲームです。誰かが5個獲得すると終わり、一番多い人の勝ちです（5.4）。
     枠`W3`には、3以上の目の木ダイスを置きます。✓は、その色のダイスがある印です。目は後で振って決まります。
     -# カードは印刷された英語名で呼びます：Shieldは盾、Tableはテーブル、Axeは斧です。
 tutorial-task-goal = 木ダイス2個だけで作れるのはどれですか？
@@ -97,7 +97,7 @@ tutorial-steal =
     `M6 M5`は`M5 M5`に勝ちます。どの枠でも相手の目以上で、1個は相手より大きいからです。ボットは工芸品を失い、ダイスは戻ります（3.4）。
     このラウンドはあなたの制作が最後なので、盗まれません。
 tutorial-task-steal = Shieldを盗んでください。
-tutorial-say-steal-low = M6 M2：Shieldを盗む
+tutorial-say-steal-low = M2 M6：Shieldを盗む
 tutorial-say-steal-shield = M6 M5：Shieldを盗む
 tutorial-steal-low = `M2`は`M5`より低い値です。枠ごとに比べます。
 tutorial-steal-end = まだ早いです。`M6 M5`でShieldを盗めます。このラウンドに誰も盗まなければ、ボットのものになります（5.1）。
@@ -120,6 +120,6 @@ tutorial-choice =
     良い手が2つあります。**{ card-south-mine }▲**なら、次のラウンドに金属が2個増えます。**{ card-east-forest }▼**なら、このラウンドにダイス3個に+1ずつです。
 tutorial-task-choice = どちらにしますか？
 tutorial-say-choice-grow = 増やす：{ card-south-mine }▲
-tutorial-say-choice-forge = 今作る：{ card-east-forest }▼
+tutorial-say-choice-forge = 今に備える：{ card-east-forest }▼
 tutorial-choice-grow = ダイスを増やす手です。次のラウンドには13個になります。このラウンドにAxe（`M5 W3 W3`）を作れるのは10回に7回ほどです。
 tutorial-choice-forge = 早く作る手です。次のラウンドには11個になります。このラウンドにAxe（`M5 W3 W3`）を作れるのは10回に9回ほどです。
