@@ -27,7 +27,7 @@ best-pass-token = パスして+1/+1トークンをもらう
 
 best-for-rises = { $item }の確率が{ $before }%から{ $now }%に上がります。
 best-for-win = { $item }の確率は{ $now }%のままで、獲得すれば勝ちです。
-best-for-win-falls = { $item }は{ $before }%から{ $now }%に下がりますが、完成すれば勝ちです。
+best-for-win-falls = { $item }は{ $before }%から{ $now }%に下がりますが、獲得すれば勝ちです。
 best-for-dice = 次のラウンドから使える{ $dice }が入ります。
 best-for-dice-item = 次のラウンドから使える{ $dice }が入り、{ $item }に役立ちます。
 best-for-dice-soon = 次のラウンドから使える{ $dice }が入り、{ $item }（これから出る）に役立ちます。

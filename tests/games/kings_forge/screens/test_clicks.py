@@ -126,7 +126,7 @@ async def test_a_visit_to_a_dock_is_three(at: Sit) -> None:
 
 async def test_an_item_is_three_and_one_more_to_end(at: Sit) -> None:
     """Six wood make a Table in nearly every roll, as in this one: the luck here is always the same."""
-    ann = await (await at(SMITH)).press("Roll and craft", "Roll", "Craft Table")
+    ann = await (await at(SMITH)).press("Roll and craft", "Roll", "Craft Table (W3 W6)")
     assert ann.count == 3
     assert [one.card.item for one in (await ann.state()).players[0].made] == ["table"]
     await ann.press("End turn")
