@@ -19,6 +19,7 @@ _FORMATS: Final = re.compile(r"[\\*_~`|<>\[\]]")
 _ZERO_WIDTH: Final = "\u200b"
 _WITH_SLASH: Final = re.compile(r"\S*[/\\]\S*")
 """What may be an address: Discord makes an invitation of `discord.gg/x` as it stands."""
+_IN_ADDRESS: Final = re.compile(r"\.|:(?=//)")
 
 
 def bare(text: str, longest: int = LONGEST) -> str:
@@ -67,8 +68,10 @@ def inert(text: str) -> str:
 
 
 def apart(line: str) -> str:
-    """The line with its addresses taken apart at their dots, so that Discord shows no invitation and no preview."""
-    return _WITH_SLASH.sub(lambda found: found.group().replace(".", "." + _ZERO_WIDTH), line)
+    """The line with its addresses taken apart, at their dots and behind their scheme, so that Discord shows no link,
+    no invitation and no preview.
+    """
+    return _WITH_SLASH.sub(lambda found: _IN_ADDRESS.sub("\\g<0>" + _ZERO_WIDTH, found.group()), line)
 
 
 def seat_name(names: Sequence[str], seat: int) -> str:

@@ -34,7 +34,7 @@ async def test_a_hint_is_done_by_a_press_and_taken_back_past_the_bots_move(house
     assert {"Do this", "Do 2"} <= labels(hint)
     done = await read(await ann.press(hint, "Do this"))
     back = await read(await ann.press(done, "Undo"))
-    assert re.search(r"Taken back: \W*Ann\W", back.content)
+    assert re.search(r"Taken back: \w", back.content)
     again = await read(await ann.press(back, "Hint"))
     assert again.content.splitlines()[-3:] == hint.content.splitlines()[-3:]
 
@@ -48,7 +48,7 @@ async def test_one_decision_after_the_other_goes_back(house: House) -> None:
         shown = await read(await ann.choose(shown, name, [play]))
     for is_there_more in (True, False):
         shown = await read(await ann.press(shown, "Undo"))
-        assert re.search(r"Taken back: \W*Ann\W", shown.content)
+        assert re.search(r"Taken back: Play ", shown.content)
         assert ("Undo" in labels(shown)) == is_there_more
 
 

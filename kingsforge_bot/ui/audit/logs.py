@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.widths import ELLIPSIS
 from kingsforge_bot.service.turn.effective_entries import with_undone
 from kingsforge_bot.service.types import Cause, LogEntry, Table, TableStatus, TableView
 from kingsforge_bot.ui.custom_id import PAST, ComponentId
@@ -38,6 +39,8 @@ _ENTRY: Final = 1400
 """Characters of one entry; a turn that ends the game tells more than a message holds."""
 _MOST: Final = 40
 """Entries of a page; seldom do half as many fit."""
+_TOGETHER: Final = 6
+"""Entries in a row that one line tells at most: of so few a game's short line leaves nothing out."""
 _UNTOLD: Final = "…"
 """Of an entry of which the reader may know nothing."""
 _NUMBER: Final = re.compile(r"[1-9][0-9]{0,8}", re.ASCII)
@@ -148,7 +151,8 @@ def _runs(entries: Sequence[LogEntry], *, brief: bool) -> list[list[LogEntry]]:
     runs: list[list[LogEntry]] = []
     for entry in entries:
         last = runs[-1][-1] if brief and runs else None
-        if last is not None and _is_brief(entry) and _is_brief(last) and entry.seat == last.seat:
+        in_a_row = last is not None and _is_brief(entry) and _is_brief(last) and entry.seat == last.seat
+        if in_a_row and len(runs[-1]) < _TOGETHER:
             runs[-1].append(entry)
         else:
             runs.append([entry])
@@ -164,9 +168,11 @@ def _run_line(screens: Screens, l10n: Localizer, run: Sequence[LogEntry], names:
     told = [(event, entry.forced) for entry in run for event in entry.events]
     if screens.boards.brief is not None and _is_brief(first):
         at = names_at(names, last.seq)
-        if what := screens.boards.brief(l10n, told, at):
+        what = screens.boards.brief(l10n, told, at)
+        # A board leaves out what has no room there, then or beside a round's end; the log leaves out nothing.
+        if what and "\n" not in what and ELLIPSIS not in what:
             number = str(last.seq) if first is last else l10n("log-numbers", first=str(first.seq), last=str(last.seq))
-            return l10n("log-entry", number=number, what=l10n.steps(what.splitlines()))
+            return l10n("log-entry", number=number, what=what)
     return "\n".join(entry_line(screens, l10n, entry, names) for entry in run)
 
 

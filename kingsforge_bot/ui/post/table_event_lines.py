@@ -9,6 +9,7 @@ from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import inert, plain, unmarked
+from kingsforge_bot.i18n.widths import width
 from kingsforge_bot.service.proposals import EndAll, Outcome, PauseAll, SetHours, TakeBack
 from kingsforge_bot.service.table_events import (
     HoursSet,
@@ -31,6 +32,8 @@ from kingsforge_bot.ui.wording.names import SeatNames, names_at
 _OWN_MESSAGE: Final = (Paused, Resumed, HoursSet, SeatOpened, Vacated, SeatTaken, SeatKept)
 """Facts that a notice tells at once."""
 _log = logging.getLogger(__name__)
+_TOLD: Final = 80
+"""Latin letters of what is told of the decisions that went back."""
 _FORGOTTEN_AFTER: Final = 6
 """Actions after which a board that goes on and on tells of an undo no more: it would read as if it were the last."""
 
@@ -43,14 +46,31 @@ def table_event_lines(
     late: Seat | None = None
     for entry in entries:
         if entry.fact is not None:
-            back = [one for one in entry.back if one.seat == entry.seat]
-            what = l10n.steps(deeds(l10n, screens, back, names_at(names, entry.seq)))
-            lines.append(table_event_line(l10n, entry.fact, entry.seq, entry.seat, names, what))
+            what, rest = gone_back(l10n, screens, entry.back, entry.seat, names_at(names, entry.seq))
+            line = table_event_line(l10n, entry.fact, entry.seq, entry.seat, names, what)
+            lines.append(l10n.sentences([line, *rest]))
         by_clock = entry.seat if entry.cause is Cause.CLOCK and entry.fact is None else None
         if by_clock is not None and by_clock != late:
             lines.append(out_of_time_line(l10n, names_at(names, entry.seq)[by_clock]))
         late = by_clock
     return lines
+
+
+def gone_back(
+    l10n: Localizer, screens: Screens, entries: Sequence[LogEntry], seat: Seat | None, names: Sequence[str]
+) -> tuple[str, list[str]]:
+    """What the seat decided in entries that went back, the first of it in any case; and sentences about the rest: how
+    many more decisions, and that others' went too.
+    """
+    said = deeds(l10n, screens, [one for one in entries if one.seat == seat], names)
+    told = [*said]
+    while len(told) > 1 and width(l10n.steps(told)) > _TOLD:
+        told.pop()
+    left = len(said) - len(told)
+    rest = [l10n("undo-done-more", count=left)] if left else []
+    if any(one.action and one.seat != seat for one in entries):
+        rest.append(l10n("undo-done-others"))
+    return l10n.steps(told), rest
 
 
 def deeds(l10n: Localizer, screens: Screens, entries: Iterable[LogEntry], names: Sequence[str]) -> list[str]:

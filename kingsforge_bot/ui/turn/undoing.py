@@ -3,7 +3,6 @@
 from typing import Final
 
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.widths import width
 from kingsforge_bot.service.errors import StoreFailed, TableUnreadable, UndoRefused, check_current
 from kingsforge_bot.service.table.votes import Polled
 from kingsforge_bot.service.turn.undoing import Retraction
@@ -13,7 +12,7 @@ from kingsforge_bot.ui.errors import UnknownPress
 from kingsforge_bot.ui.interaction.context import Context
 from kingsforge_bot.ui.interaction.registry import Pressed, at_table
 from kingsforge_bot.ui.message import Button, ButtonStyle, Message
-from kingsforge_bot.ui.post.table_event_lines import deeds
+from kingsforge_bot.ui.post.table_event_lines import gone_back
 from kingsforge_bot.ui.table import votes
 from kingsforge_bot.ui.table.which import shown_at
 from kingsforge_bot.ui.wording.names import names_of
@@ -27,8 +26,6 @@ UNDO: Final = "undo"
 one press did after that entry.
 """
 _PRESS: Final = "press"
-_TOLD: Final = 80
-"""Latin letters of what is told of the decisions that went back, of which the first is told in any case."""
 _BACK: Final = "back"
 """Leads from the question to where one plays, in the same message."""
 
@@ -135,16 +132,9 @@ async def _taken_back(ctx: Context, would: Retraction) -> Message:
     l10n, table = ctx.l10n, would.table
     after = await ctx.app.service.undoing.take_back(table.id, ctx.user, would.to, decided_on=table.seq)
     screens, names = ctx.app.screens(after), names_of(l10n, table)
-    said = deeds(l10n, screens, [one for one in would.entries if one.seat == would.seat], names)
-    told = [*said]
-    while len(told) > 1 and width(l10n.steps(told)) > _TOLD:
-        told.pop()
+    what, rest = gone_back(l10n, screens, would.entries, would.seat, names)
     title = bold_title(table)
-    lines = [l10n("undo-done-what", table=title, what=l10n.steps(told)) if told else l10n("undo-done", table=title)]
-    if left := len(said) - len(told):
-        lines.append(l10n("undo-done-more", count=left))
-    if any(one.seat != would.seat for one in would.entries):
-        lines.append(l10n("undo-done-others"))
+    lines = [l10n("undo-done-what", table=title, what=what) if what else l10n("undo-done", table=title), *rest]
     if would.drew and would.again is not None:
         lines.append(l10n("undo-again"))
     return await _after(ctx, after, l10n.sentences(lines))

@@ -32,9 +32,13 @@ def test_an_undo_names_what_it_took_back_as_the_buttons_did(l10n: Localizer) -> 
     undone = LogEntry(5, Seat(0), "", (), (), 4, fact=Undone(1))
     [*_, known] = with_undone([claimed, forced, after, undone])
     assert [one.seq for one in known.back] == [2, 3, 4]
-    assert board_lines(l10n, SCREENS, [known], NAMES) == ["**Ana** takes back: West Forest (top) for 2×M."]
+    others = "What others did after it is taken back, too."
+    told = f"**Ana** takes back: West Forest (top) for 2×M. {others}"
+    assert board_lines(l10n, SCREENS, [known], NAMES) == [told]
     agreed = replace(known, fact=Undone(1, agreed=True))
-    assert board_lines(l10n, SCREENS, [agreed], NAMES) == ["All agree. **Ana** takes back: West Forest (top) for 2×M."]
+    assert board_lines(l10n, SCREENS, [agreed], NAMES) == [f"All agree. {told}"]
+    alone = replace(known, back=known.back[:2])
+    assert board_lines(l10n, SCREENS, [alone], NAMES) == [told.removesuffix(f" {others}")]
     earlier = replace(known, back=(replace(claimed, action="gather of an earlier version"),))
     assert board_lines(l10n, SCREENS, [earlier], NAMES) == ["**Ana** takes back what they did last."]
 

@@ -15,7 +15,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.actions import Draw
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import places
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
-from kingsforge_bot.games.dwarven_smithy.screens.hint_reasons import brief_reason, hint_reasons
+from kingsforge_bot.games.dwarven_smithy.screens.hint_reasons import brief_reason
 from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_line, hint_sentences
 from kingsforge_bot.games.dwarven_smithy.screens.turn_report import drew_in, in_small_letters
 from kingsforge_bot.games.dwarven_smithy.strategy.expecting import expected, face_down
@@ -181,25 +181,21 @@ def _how_it_goes_on(turn: SeatTurn) -> list[str]:
 
 
 def _why_best(turn: SeatTurn) -> tuple[str, ...]:
-    """What speaks for the best move, sentence by sentence; before it the move where its button lacks room for that."""
-    say, look = turn.say, turn.look
-    best = turn.best.first(say.l10n, look)
-    if best is None:
-        return ()
-    hint, button_says_all = best
-    return hint_reasons(say, look, hint) if button_says_all else hint_sentences(say, look, hint)
+    """The best move, and what speaks for it, sentence by sentence."""
+    best = turn.best.first(turn.say.l10n, turn.look)
+    return () if best is None else hint_sentences(turn.say, turn.look, best[0])
 
 
 def _briefly(turn: SeatTurn) -> str:
-    """What speaks for the best move, on one line; where its button has no room to say it, what it is before that."""
+    """The best move and what speaks for it, on one line; without room for both what its button does not say."""
     best = turn.best.first(turn.say.l10n, turn.look)
     if best is None:
         return ""
     say, (hint, button_says_all) = turn.say, best
     move = say.l10n("hint-line", action=brief_label(say, hint.actions, turn.view))
-    told = [one for one in ("" if button_says_all else move, brief_reason(say, turn.look, hint)) if one]
-    whole = say.l10n.sentences(told)
-    return whole if letters(whole) < SMALL_LETTERS else one_line(say.l10n, told[0])
+    reason = brief_reason(say, turn.look, hint)
+    whole = say.l10n.sentences([move, reason]) if reason else move
+    return whole if letters(whole) < SMALL_LETTERS else one_line(say.l10n, reason if button_says_all else move)
 
 
 def _joined(turn: SeatTurn, sentences: Sequence[str]) -> tuple[str, ...]:

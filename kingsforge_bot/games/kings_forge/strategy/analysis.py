@@ -66,14 +66,14 @@ def analysed(
     for turn in turns:
         _count(tallies, turn, still_wanted)
     crafted = craft_turns(turns)
-    asked = [_decisions_of(turns, crafted, Seat(seat)) for seat in range(seats)]
-    looked_at = [_spread(each, most // seats) for each in asked]
-    reviewed = [each if told is None or seat in told else [] for seat, each in enumerate(looked_at)]
+    reviewed = [*map(Seat, range(seats))] if told is None else sorted(told)
+    asked = {seat: _decisions_of(turns, crafted, seat) for seat in reviewed}
+    looked_at = {seat: _spread(each, most // len(reviewed)) for seat, each in asked.items()}
     accounts = [
-        _account(Seat(seat), one, [_review(asked, still_wanted, foresight) for asked in reviewed[seat]])
+        _account(Seat(seat), one, [_review(asked, still_wanted, foresight) for asked in looked_at.get(Seat(seat), ())])
         for seat, one in enumerate(tallies)
     ]
-    return Analysis(tuple(accounts), sum(map(len, asked)), sum(map(len, looked_at)))
+    return Analysis(tuple(accounts), sum(map(len, asked.values())), sum(map(len, looked_at.values())))
 
 
 def chance_of_any(state: State, still_wanted: StillWanted = always) -> float:
