@@ -62,7 +62,7 @@ class Fold(msgspec.Struct, frozen=True):
     to_the_end: tuple[LogEntry, ...] = ()
     """These entries and what followed to the play's end, where it was played to it: only its last board follows.
 
-    None where nothing of it is told (`Publisher.tells_the_end`).
+    Empty where nothing of it is told (`Publisher.tells_the_end`).
     """
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final, NamedTuple
 
 import msgspec
@@ -136,18 +137,18 @@ def _fitting(
     """
     names, lines, used, high, count = names_of(l10n, table), list[_Told](), 0, 0, 0
     runs = _runs(with_undone(entries), brief=screens.boards.brief is not None)
-    for run in runs if onward else reversed(runs):
-        line = cut(_run_line(screens, l10n, run, names), _ENTRY)
-        used, high = used + len(line) + 1, high + height(line, ())
+    ordered = runs if onward else reversed(runs)
+    for told in chain.from_iterable(_run_lines(screens, l10n, run, names)[:: 1 if onward else -1] for run in ordered):
+        used, high = used + len(told.line) + 1, high + height(told.line, ())
         if lines and (used > room or high > (_PAGE if count >= _LEAST else _HIGHEST)):
             break
-        count += len(run)
-        lines.append(_Told(run[0].seq, run[-1].seq, line))
+        count += told.last - told.first + 1
+        lines.append(told)
     return lines if onward else lines[::-1]
 
 
 def _runs(entries: Sequence[LogEntry], *, brief: bool) -> list[list[LogEntry]]:
-    """The entries, those together that `brief` tells in one line: what one seat did in a row."""
+    """The entries, those together that `brief` may tell in one line: what one seat did in a row."""
     runs: list[list[LogEntry]] = []
     for entry in entries:
         last = runs[-1][-1] if brief and runs else None
@@ -163,17 +164,29 @@ def _is_brief(entry: LogEntry) -> bool:
     return entry.seat is not None and bool(entry.events) and entry.cause not in (Cause.PLAN, Cause.CLOCK)
 
 
-def _run_line(screens: Screens, l10n: Localizer, run: Sequence[LogEntry], names: Sequence[str]) -> str:
-    first, last = run[0], run[-1]
-    told = [(event, entry.forced) for entry in run for event in entry.events]
-    if screens.boards.brief is not None and _is_brief(first):
-        at = names_at(names, last.seq)
-        what = screens.boards.brief(l10n, told, at)
-        # A board leaves out what has no room there, then or beside a round's end; the log leaves out nothing.
-        if what and "\n" not in what and ELLIPSIS not in what:
-            number = str(last.seq) if first is last else l10n("log-numbers", first=str(first.seq), last=str(last.seq))
-            return l10n("log-entry", number=number, what=what)
-    return "\n".join(entry_line(screens, l10n, entry, names) for entry in run)
+def _run_lines(screens: Screens, l10n: Localizer, run: Sequence[LogEntry], names: Sequence[str]) -> list[_Told]:
+    """A line for as many of its first entries as one tells without leaving anything out, and one for each after them.
+
+    A board leaves out what has no room there; the log leaves out nothing.
+    """
+    for count in range(len(run), 0, -1):
+        if what := _in_one_line(screens, l10n, run[:count], names):
+            break
+    else:
+        count, what = 1, told(screens, l10n, run[0], names)
+    first, last, after = run[0].seq, run[count - 1].seq, run[count:]
+    number = str(last) if first == last else l10n("log-numbers", first=str(first), last=str(last))
+    line = cut(l10n("log-entry", number=number, what=what), _ENTRY)
+    return [_Told(first, last, line), *(_run_lines(screens, l10n, after, names) if after else [])]
+
+
+def _in_one_line(screens: Screens, l10n: Localizer, run: Sequence[LogEntry], names: Sequence[str]) -> str:
+    """What a board says of them, if that is one line and whole."""
+    if screens.boards.brief is None or not _is_brief(run[0]):
+        return ""
+    happened = [(event, entry.forced) for entry in run for event in entry.events]
+    what = screens.boards.brief(l10n, happened, names_at(names, run[-1].seq))
+    return "" if "\n" in what or ELLIPSIS in what else what
 
 
 def entry_line(screens: Screens, l10n: Localizer, entry: LogEntry, names: Sequence[str]) -> str:

@@ -120,6 +120,6 @@ tutorial-choice =
     Deux bons plans : **{ card-south-mine } ▲**, 2 Métaux de plus à la manche suivante, ou **{ card-east-forest } ▼**, +1 à trois dés dans celle-ci.
 tutorial-task-choice = À vous de choisir.
 tutorial-say-choice-grow = Investir : { card-south-mine } ▲
-tutorial-say-choice-forge = Pour cette manche : { card-east-forest } ▼
+tutorial-say-choice-forge = Cette manche : { card-east-forest } ▼
 tutorial-choice-grow = Vous investissez : 13 dés à la manche suivante. Dans celle-ci, Axe (`M5 W3 W3`) réussit 7 fois sur 10.
 tutorial-choice-forge = Vous fabriquez plus tôt : 11 dés à la manche suivante. Dans celle-ci, Axe (`M5 W3 W3`) réussit 9 fois sur 10.

@@ -1,7 +1,7 @@
 """The lines of a menu of card sides or dock spaces: what each costs and does, and what it leaves to roll."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -56,34 +56,51 @@ def copying_line(l10n: Localizer, ways: Sequence[Action], value: str) -> Option:
     return Option(side_label(l10n, ways[0].side), value, side_effect(l10n, ways[0].side))
 
 
+class _Other(NamedTuple):
+    """What a line behind **Other dice** does, and the value of that line; `asks` other dice than the way has."""
+
+    way: Gather | Dock
+    value: str
+    asks: bool = False
+    dearer: bool = False
+
+
 def other_lines(
     l10n: Localizer, look: TableView, given: GivenOptions, question: Question, actions: Group
 ) -> tuple[Option, ...]:
     """All payments but those that are proposed, each on a line; then the dearer spaces, which give no more. Where they
     are too many, a line for each place.
     """
-    cheap, lines, dearer, places = cheapest(question.answers), list[Option](), list[Option](), list[Option]()
+    dearer = l10n("dock-dearer")
+    return tuple(
+        [
+            Option(_label(l10n, one.way, other=one.asks), one.value, dearer if one.dearer else "")
+            for one in others_of(look, given, question, actions)
+        ]
+    )
+
+
+def others_of(look: TableView, given: GivenOptions, question: Question, actions: Group) -> Sequence[_Other]:
+    """What those lines do, not yet in words."""
+    cheap, lines, dearer, places = cheapest(question.answers), list[_Other](), list[_Other](), list[_Other]()
     for index, group in _groups(question, actions).items():
         # What Workshop copies is asked first, and other dice there.
         if _asks_more(question, group):
             continue
         one = sensible(look.view, group)
         if question.answers[index] not in cheap:
-            dearer.append(Option(_label(l10n, one), str(_path(given, one)), l10n("dock-dearer")))
+            dearer.append(_Other(one, str(_path(given, one)), dearer=True))
             continue
         ways = [way for way in group if isinstance(way, Gather | Dock)]
         payments = {way.paying: way for way in sorted(ways, key=sensible_first, reverse=True)}
         lines += [
-            Option(_label(l10n, way), str(_paid(given, way)))
-            for way in reversed(payments.values())
-            if way.paying != one.paying
+            _Other(way, str(_paid(given, way))) for way in reversed(payments.values()) if way.paying != one.paying
         ]
-        label = _label(l10n, one, other=True)
         if len({dice_of(way) for way in ways if way.paying == one.paying}) > 1:
             # In a trade others are given for the same price.
-            lines.append(Option(label, str(_paid(given, one).with_dice(Spending.OTHERS))))
+            lines.append(_Other(one, str(_paid(given, one).with_dice(Spending.OTHERS)), asks=True))
         if has_others(group):
-            places.append(Option(label, str(_path(given, one, Spending.OTHERS))))
+            places.append(_Other(one, str(_path(given, one, Spending.OTHERS)), asks=True))
     every = (*lines, *dearer)
     return every if len(every) <= OPTIONS else (*places, *dearer)
 

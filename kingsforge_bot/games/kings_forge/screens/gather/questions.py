@@ -11,7 +11,7 @@ from kingsforge_bot.games.kings_forge.rules.reasons import RULE_OF, Reason
 from kingsforge_bot.games.kings_forge.screens.gather.for_good import for_good
 from kingsforge_bot.games.kings_forge.screens.gather.passing import passing
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
-from kingsforge_bot.games.kings_forge.screens.gather.place_lines import PLACES, other_lines, place_lines
+from kingsforge_bot.games.kings_forge.screens.gather.place_lines import PLACES, other_lines, others_of, place_lines
 from kingsforge_bot.games.kings_forge.screens.gather.spending import (
     DICE_FIELDS,
     Spending,
@@ -139,7 +139,7 @@ def question_menu(
             ways.append(_other_dice(l10n, table, path))
         return Message(text, ((*ways, *_instead(l10n, look, path)), (back,)))
     menu = Menu(ComponentId(table.id, table.seq, str(path)), question_text(l10n, name), options)
-    below = question.field in PLACES and not other and other_lines(l10n, look, path.given, question, actions)
+    below = question.field in PLACES and not other and others_of(look, path.given, question, actions)
     return Message(text, (menu, (*([_other_dice(l10n, table, path)] if below else []), back)))
 
 
