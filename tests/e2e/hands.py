@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 
 from kingsforge_bot.sandbox import Channel, Message, Person, Reply
-from tests.e2e.reading import Board, answers, craft_button, dice_of, displayed, labels, menus, signless
+from tests.e2e.reading import Board, answers, craft_button, dice_of, displayed, labels, menus, passes, signless
 from tests.e2e.taste import best, cheapest, wanted
 
 LEAVE = "Leave "
@@ -90,7 +90,7 @@ class Hand:
 
     async def _pass(self, board: Board) -> Message:
         if self.luck.random() < 0.5:
-            return await self.answer(await self.person.press(board.message, "Pass"))
+            return await self.answer(await self.person.press(board.message, self.luck.choice(passes(board.message))))
         return await self.answer(await self.person.slash(self.place, "pass", {"table": str(self.table)}))
 
     async def answer(self, reply: Reply) -> Message:

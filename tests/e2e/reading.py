@@ -131,6 +131,11 @@ def craft_button(message: Message) -> str | None:
     return next(iter(labels(message) & {"Roll and craft", "Roll"}), None)
 
 
+def passes(message: Message) -> list[str]:
+    """The buttons that pass: one that asks what to take, or one for each way of it where a pass is the best move."""
+    return sorted(one for one in labels(message) if one == "Pass" or one.startswith("Pass: "))
+
+
 def answers(message: Message) -> set[str]:
     """The buttons that answer a question; not those that ask one, or the one before."""
     ways = {one.label: CUSTOM_ID.fullmatch(one.custom_id or "") for one in buttons(message) if not one.disabled}

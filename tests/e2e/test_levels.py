@@ -43,6 +43,6 @@ async def test_a_whole_game(house: House, ann: Person, level: str) -> None:
     assert f"{bot}**: “" in last.message.content
     analysis = await read(await ann.press(last.message, "Analysis"))
     assert "**Luck**" in analysis.content
-    assert sum("expected " in line for line in analysis.content.splitlines()) == 2
+    assert sum(" is usual" in line for line in analysis.content.splitlines()) == 2
     assert "**Decisions**" in analysis.content
     assert analysis.attachments

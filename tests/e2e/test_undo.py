@@ -90,7 +90,7 @@ async def test_what_bears_on_nobody_goes_back_at_once(evening: Evening) -> None:
     assert "It is taken back." in (await read(await first.press(question, "Take back"))).content
     while (now := await evening.awaited()) != first:
         assert now in evening.play.people
-    await evening.has_logged(f"**{first.name}** takes back the last step (entry 2).")
+    await evening.has_logged(f"**{first.name}** takes back: Pass: 1 metal, usable now.")
     await evening.passes(first)
     assert await evening.awaited() != first
 
@@ -128,7 +128,7 @@ async def test_what_all_agree_to_goes_back_with_what_others_did_since(evening: E
     done = await read(await third.press(asked, "Agree"))
     assert "All agree. It is done." in done.content
     assert await evening.awaited() == second
-    told = f"All agree: **{second.name}** takes back the last"
+    told = f"All agree. **{second.name}** takes back: Pass. What others did after it is taken back, too."
     await evening.line(told)
     assert (await evening.line("All agree. It is done.")).id == asked.id
     await evening.has_logged(told)

@@ -1,6 +1,7 @@
 """Presses and words that should not have come: each is answered, to the presser alone, and changes nothing."""
 
 import asyncio
+import re
 
 import pytest
 
@@ -193,9 +194,13 @@ def name(play: Play) -> str:
 
 
 def rolls_since(log: str, board: Board, person: Person) -> list[int]:
-    """The entries after that board in which the person rolled. Of a fruitless roll the end of the turn follows it."""
-    rolled = [line for line in log.splitlines() if f"**{person.name}** rolled " in line]
-    return [number for number in (int(line.split("`")[1]) for line in rolled) if number > board.seq]
+    """The entries after that board in which the person rolled. Of a fruitless roll the end of the turn follows it.
+
+    A line may tell several entries of one seat, of which the roll is the first; one for each roll it tells.
+    """
+    found = (re.match(r"`(\d+)\D?(\d+)?`.*", line) for line in log.splitlines())
+    told = [one for one in found if one and re.search(rf"\*\*{person.name}\*\*:? rolled ", one[0])]
+    return [int(one[1]) for one in told for _ in range(one[0].count("rolled ")) if int(one[1]) > board.seq]
 
 
 def last_entry(log: str) -> str:
