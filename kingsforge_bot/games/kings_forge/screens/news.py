@@ -24,9 +24,9 @@ class News(NamedTuple):
 def shorter(l10n: Localizer, report: str) -> News:
     """Small lines are what others did, and stay in the order in which all happened.
 
-    One's own doing comes in small letters too, then its beginning on one line, then what the round brought gives way,
-    then all but what one did last; then others' turns side by side, ever fewer, and at last one's own but for what was
-    won or taken of it.
+    One's own doing comes in small letters too, then the line of it that says most, then its beginning on one line, then
+    what the round brought gives way; then others' turns side by side, ever fewer, and at last one's own but for what
+    was won or taken of it.
     """
     lines = [line for line in report.splitlines() if line]
     others = [line for line in lines if line.startswith(SMALL)]
@@ -38,14 +38,16 @@ def shorter(l10n: Localizer, report: str) -> News:
     begun = [one_line(l10n, f"{SMALL}{line}") if line in own else line for line in lines]
     # Which round it is, the panel says too.
     acted = [line for line in begun if line not in others or line.startswith(_DONE_BY)]
-    # Of a press that was two turns, what the last one came to.
-    last = [line for line in acted if line not in [one_line(l10n, f"{SMALL}{one}") for one in own[:-1]]]
-    theirs = [line for line in last if line.startswith(_DONE_BY)]
-    kept = [line for line in last if line in lines]
-    told = [[line for line in last if line not in theirs[:count]] for count in range(len(theirs) + 1)]
+    # Of a press that was two turns the one that came to more: that only a pass was left says less than the claim.
+    less = [f"{SMALL}{one}" for one in sorted(own, key=len)[:-1]]
+    weighty = [line for line in small if line not in less]
+    most = [line for line in acted if line not in [one_line(l10n, one) for one in less]]
+    theirs = [line for line in most if line.startswith(_DONE_BY)]
+    kept = [line for line in most if line in lines]
+    told = [[line for line in most if line not in theirs[:count]] for count in range(len(theirs) + 1)]
     told.append([line for line in kept if line not in theirs])
     first, *fewer = ["\n".join(_side_by_side(l10n, one)) for one in told]
-    whole = *map("\n".join, (small, begun, acted, last)), first
+    whole = *map("\n".join, (small, weighty, begun, acted, most)), first
     return News(tuple(dict.fromkeys(whole)), tuple(fewer))
 
 
