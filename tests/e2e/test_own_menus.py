@@ -140,7 +140,8 @@ async def test_the_workbench_is_built_again_from_the_log(house: House, play: Pla
     await house.restart()
     built = await read(await person.slash(house.channel, "turn"))
     assert built.id != panel.id
-    assert labels(built) == labels(rolled)
+    # Beside what the roll came to a phone had room for fewer.
+    assert labels(built) >= labels(rolled)
     old = await read(await person.press(rolled, "End turn"))
     assert old.id == panel.id
     assert "You ended" in old.content or "End the turn?" in old.content

@@ -69,8 +69,9 @@ def test_the_log_tells_the_latest_last(l10n: Localizer) -> None:
     check(message)
     lines = message.text.splitlines()
     assert lines[0] == "**#12 Oak: log, 6 to 7 of 7**"
-    assert [line[:5] for line in lines[1:]] == ["`6–7`"], "what one seat did in a row"
+    assert [line[:4] for line in lines[1:]] == ["`6` ", "`7` "], "two seats are told in lines of their own"
     assert "Ana" in lines[1]
+    assert "Ben" in lines[2]
     assert "nothing has happened yet" in log_message(SCREENS, l10n, look_at(GATHER).table, ()).text
 
 
