@@ -135,11 +135,12 @@ def test_craft(forge: Forge, window: Open, size: tuple[int, int]) -> None:
 
 @SIZES
 def test_a_hopeless_craft_turn(forge: Forge, window: Open, size: tuple[int, int]) -> None:
-    """Alone with bots no click: it rolls and ends with the pass before it, and its player reads what came of it."""
+    """One click: it rolls and ends by itself, and its player reads what came of it."""
     hand = Clicks(window(forge("bellows").address, size))
     hand.from_the_board().press("Claim").pick("Workshop (bottom)")
     hand.says("You claimed Workshop")
     hand.from_the_board().press("Claim").pick("North Mine (top): 2 metal")
     hand.says("You claimed North Mine")
     hand.from_the_board().pass_()
+    assert hand.from_the_board().press("Roll").count == 1
     hand.says("Nothing can be made of")

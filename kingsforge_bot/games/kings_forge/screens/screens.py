@@ -23,7 +23,7 @@ from kingsforge_bot.games.kings_forge.screens.presses import opens, press
 from kingsforge_bot.games.kings_forge.screens.settling import kept_die
 from kingsforge_bot.games.kings_forge.screens.status import asks, status
 from kingsforge_bot.games.kings_forge.screens.summary import summary
-from kingsforge_bot.games.kings_forge.screens.turn_panel.crafting import end_of_turn, hopeless_turn
+from kingsforge_bot.games.kings_forge.screens.turn_panel.crafting import end_of_turn
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.games.kings_forge.words.acting import action_button
 from kingsforge_bot.games.kings_forge.words.brief import brief
@@ -49,7 +49,7 @@ from kingsforge_bot.ui.game.screens import (
 
 
 def _follows(look: TableView, events: Sequence[Event]) -> Plays | None:
-    return end_of_turn(look, events) or kept_die(look) or hopeless_turn(look)
+    return end_of_turn(look, events) or kept_die(look)
 
 
 SCREENS: Final = Screens(

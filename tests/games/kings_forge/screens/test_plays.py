@@ -4,18 +4,16 @@ import re
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.rules.actions import Craft, End, Roll
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Kind, read_dice
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
-from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.turn.carrying_out import answered
 from tests.ui.counter import LOCALIZERS, Answered, Counter, asker
-from tests.ui.looks import bot_but, held, look_at, made, position, seen_by, user_of
+from tests.ui.looks import held, made, position, seen_by, user_of
 
 ANA = user_of(0)
 GATHER = position(
@@ -229,15 +227,6 @@ async def test_a_turn_that_no_roll_can_save_rolls_and_ends_by_itself(counter: Co
     assert re.fullmatch(r"Nothing can be made of M\d M\d: your turn is over\.", rolled)
     assert [entry.action for entry in (await counter.log(look.table.id))[-2:]] == ["roll", "end"]
     assert (await state_of(counter, look)).turn == 1
-
-
-def test_alone_with_bots_such_a_turn_is_played_with_the_press_before_it() -> None:
-    """Rule 3.5: there it goes back with that press; beside people a roll would bar the undo of a pass."""
-    look = seen_by(look_at(HOPELESS), ANA)
-    solo = replace(look, table=replace(look.table, sitters=tuple(bot_but(one, 0) for one in look.table.sitters)))
-    assert SCREENS.turn.follows(solo, ()) == Plays((Roll(), End()), last_may_be_moot=True)
-    assert SCREENS.turn.follows(look, ()) is None
-    assert SCREENS.turn.follows(replace(solo, view=position("MWW", "M", phase="craft", display=["table"])), ()) is None
 
 
 async def test_whoever_makes_forced_moves_themselves_rolls_and_ends_by_a_button(counter: Counter) -> None:

@@ -30,15 +30,6 @@ def roll_and_end() -> Plays:
     return Plays((Roll(), End()), last_may_be_moot=True)
 
 
-def hopeless_turn(look: TableView) -> Plays | None:
-    """One that came with the press before, which is told with it: alone with bots, where all of it can be taken back.
-    Beside people a roll that follows a pass at once would bar its undo.
-    """
-    state = look.view
-    mine = look.seat == state.turn and is_hopeless(state) and look.table.is_solo(state.turn)
-    return roll_and_end() if mine else None
-
-
 def end_of_turn(look: TableView, events: Sequence[Event]) -> Plays | None:
     """The end of the turn right after a roll of which no benefit can make anything, not even one that rolls again, and
     none brings a wood die (3.5).
