@@ -30,10 +30,6 @@ LOG: Final = "log"
 """
 _PAGE: Final = 370
 """Points of the entries of a page on a phone: with title, file and buttons all of it is on the screen."""
-_LEAST: Final = 12
-"""Entries of a page, for a game has hundreds; with fewer it may be higher."""
-_HIGHEST: Final = 560
-"""Points of those."""
 _CHARACTERS: Final = TEXT - 500
 """Of the entries of a page; the title stands above them, a warning may stand below."""
 _ENTRY: Final = 1400
@@ -133,16 +129,15 @@ def _fitting(
 ) -> list[_Told]:
     """The lines of the last of these entries, or `onward` of the first, until a page is full; of one at least.
 
-    Full is a phone's screen, though not before some entries, or sooner what a message holds.
+    Full is a phone's screen, or sooner what a message holds.
     """
-    names, lines, used, high, count = names_of(l10n, table), list[_Told](), 0, 0, 0
+    names, lines, used, high = names_of(l10n, table), list[_Told](), 0, 0
     runs = _runs(with_undone(entries), brief=screens.boards.brief is not None)
     ordered = runs if onward else reversed(runs)
     for told in chain.from_iterable(_run_lines(screens, l10n, run, names)[:: 1 if onward else -1] for run in ordered):
         used, high = used + len(told.line) + 1, high + height(told.line, ())
-        if lines and (used > room or high > (_PAGE if count >= _LEAST else _HIGHEST)):
+        if lines and (used > room or high > _PAGE):
             break
-        count += told.last - told.first + 1
         lines.append(told)
     return lines if onward else lines[::-1]
 
