@@ -65,6 +65,9 @@ def shown_alt(l10n: Localizer, view: State, names: Sequence[str], heading: str, 
                     parts += player_parts(people, view, seat)
             case _:
                 raise ValueError(shown)
+    if {"player", f"player.{view.turn}"} & {*shows}:
+        # A sign beside the name says whose turn it is.
+        parts += situation(people, view)
     return fitted(l10n, [*parts, Part(l10n("brief-letters"))], ALT_TEXT)
 
 

@@ -18,7 +18,7 @@ def test_the_alt_text_of_a_part_has_the_same_seat_on_turn_as_its_picture() -> No
         assert alt is not None
         told.append(alt())
     part, whole = told
-    assert "Ada" in part
-    assert "Bot" not in part
+    assert "Ada to play" in part
+    assert "Bot to play" not in part
     assert "Bot" in whole
     assert "Ada to play" not in whole
