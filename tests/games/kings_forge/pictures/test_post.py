@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from statistics import median
 from typing import Any
 
 import pytest
@@ -326,11 +327,16 @@ def test_the_end_shows_every_place_and_the_winners_items_by_name() -> None:
 def test_what_matters_is_larger() -> None:
     """The cards of the phase take more room than anything else of their kind."""
 
-    def area(view: State, kind: type) -> int:
-        return max(place.frame.w * place.frame.h for place in post(view).places if isinstance(place.holds, kind))
+    def areas(view: State, kind: type) -> list[int]:
+        return [place.frame.w * place.frame.h for place in post(view).places if isinstance(place.holds, kind)]
 
-    gather, craft = new_game(3), board(**CROWDED_CRAFT)
-    assert area(gather, Hero) > area(gather, Pick)
+    def area(view: State, kind: type) -> int:
+        return max(areas(view, kind))
+
+    craft = board(**CROWDED_CRAFT)
+    for gather in map(new_game, (2, 3, 4)):
+        assert area(gather, Hero) > 1.5 * median(areas(gather, Pick))
+        assert area(gather, Hero) > area(gather, Pick), "Tavern, whose half takes two lines"
     assert area(craft, Focus) > 1.5 * area(craft, Stake)
 
 
