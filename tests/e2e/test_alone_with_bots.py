@@ -25,16 +25,22 @@ async def alone(house: House, ann: Person, game: str) -> tuple[Play | Smithy, Me
     return play, await read(await ann.press((await play.board()).message, MY_TURN))
 
 
+_NAMES = re.compile(r"[A-Z][a-z]{2,}")
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_hint_is_done_by_a_press_and_taken_back_past_the_bots_move(house: House, game: str) -> None:
     ann = house.person("Ann")
     _, shown = await alone(house, ann, game)
     hint = await read(await ann.press(shown, "Hint"))
-    assert [line for line in hint.content.splitlines() if line.startswith("1. ")]
+    [first] = [line for line in hint.content.splitlines() if line.startswith("1. ")]
     assert {"Do this", "Do 2"} <= labels(hint)
     done = await read(await ann.press(hint, "Do this"))
     back = await read(await ann.press(done, "Undo"))
-    assert re.search(r"Taken back: \w", back.content)
+    # What was done is named as the hint named it: the card, the dock.
+    gone = re.search(r"Taken back: (.*)", back.content)
+    assert gone is not None
+    assert {*_NAMES.findall(gone[1].partition(". ")[0])} & {*_NAMES.findall(first)}
     again = await read(await ann.press(back, "Hint"))
     assert again.content.splitlines()[-3:] == hint.content.splitlines()[-3:]
 
@@ -42,13 +48,15 @@ async def test_a_hint_is_done_by_a_press_and_taken_back_past_the_bots_move(house
 async def test_one_decision_after_the_other_goes_back(house: House) -> None:
     ann = house.person("Ann")
     _, shown = await alone(house, ann, "dwarven_smithy")
+    played = list[str]()
     for _ in range(2):
         name, lines = next(iter(menus(shown).items()))
         play = next(value for _, value, _ in lines if value.startswith("play "))
+        played.append(play.split()[1].replace("-", " "))
         shown = await read(await ann.choose(shown, name, [play]))
     for is_there_more in (True, False):
         shown = await read(await ann.press(shown, "Undo"))
-        assert re.search(r"Taken back: Play ", shown.content)
+        assert f"taken back: play {played.pop()}" in shown.content.lower()
         assert ("Undo" in labels(shown)) == is_there_more
 
 
