@@ -10,7 +10,7 @@ from kingsforge_bot.core.errors import Refused
 from kingsforge_bot.service.errors import NotSeated, ServiceError
 from kingsforge_bot.service.turn.table_states import check_running
 from kingsforge_bot.service.turn.undoing import MOST_TOGETHER
-from kingsforge_bot.service.types import Done, LogEntry, TableStatus, TableView
+from kingsforge_bot.service.types import Done, TableStatus, TableView
 from kingsforge_bot.ui.errors import TooBusy
 from kingsforge_bot.ui.game.screens import Plays, Screens
 from kingsforge_bot.ui.interaction.context import Context
@@ -46,23 +46,8 @@ class _Report:
         self.done: Done | None = None
         self.begun: list[int] = []
         """The entries of the actions, in order."""
-        self.parts: list[tuple[list[Any], list[LogEntry]]] = []
-        """The events of the actions, and what others did at once: parted where others acted in between."""
+        self.events: list[Any] = []
         self.error: Refused | ServiceError | None = None
-
-    @property
-    def events(self) -> list[Any]:
-        """Of all the actions."""
-        return [event for events, _ in self.parts for event in events]
-
-    def add(self, done: Done) -> None:
-        """One more action."""
-        self.done = done
-        self.begun.append(done.seq)
-        if not self.parts or self.parts[-1][1]:
-            self.parts.append(([], []))
-        self.parts[-1][0].extend(done.events)
-        self.parts[-1][1].extend(done.followed)
 
 
 async def answered(ctx: Context, look: TableView, found: Message | Plays) -> Message:
@@ -81,7 +66,7 @@ async def answered(ctx: Context, look: TableView, found: Message | Plays) -> Mes
         then = app.screens(look).turn.follows(report.done.look, report.events)
         if then is not None:
             why.append(then.why)
-            await _carry_out(ctx, report, report.done.look, then)
+            await _carry_out(ctx, report, look, then)
     mid_turn = app.service.play.game(look.table.game).mid_turn
     ended = mid_turn(look.view) and not mid_turn(report.done.look.view)
     told = await _told(ctx, report, report.done, turn_ended=ended)
@@ -92,10 +77,10 @@ async def answered(ctx: Context, look: TableView, found: Message | Plays) -> Mes
 
 
 async def _carry_out(ctx: Context, report: _Report, look: TableView, plays: Plays) -> None:
-    """One action after the other, the first on the look, noted in the report; raises what refuses the very first."""
+    """One action after the other, noted in the report; raises what refuses the very first."""
     for number, action in enumerate(plays.actions, 1):
         # What followed was others' to decide: the next action is decided on what this one left.
-        decided_on = look.table.seq if report.done is None or number == 1 else report.done.seq
+        decided_on = look.table.seq if report.done is None else report.done.seq
         try:
             done = await ctx.app.service.play.act(look.table.id, ctx.user, action, decided_on=decided_on)
         except (Refused, ServiceError) as error:
@@ -105,7 +90,9 @@ async def _carry_out(ctx: Context, report: _Report, look: TableView, plays: Play
                 report.error = error
             return
         ctx.decided = True
-        report.add(done)
+        report.done = done
+        report.begun.append(done.seq)
+        report.events.extend(done.events)
 
 
 async def _turn_so_far(ctx: Context, done: Done, events: list[Any]) -> list[Any]:
@@ -127,9 +114,8 @@ async def _told(ctx: Context, report: _Report, done: Done, *, turn_ended: bool) 
     """
     app, l10n, events = ctx.app, ctx.l10n, report.events
     screens = app.screens(done.look)
-    followed = [entry for _, entries in report.parts for entry in entries]
-    told = [screens.turn.happened(l10n, done.look, own, entries) for own, entries in report.parts]
-    happened = "\n".join([*told, *by_plan_lines(l10n, followed, names_of(l10n, done.look.table))])
+    happened = screens.turn.happened(l10n, done.look, events, done.followed)
+    happened = "\n".join([happened, *by_plan_lines(l10n, done.followed, names_of(l10n, done.look.table))])
     if done.bar is not None and not app.said_once.again((ctx.user, done.look.table.id, done.bar)):
         happened += f"\n{why_no_undo(l10n, done, done.bar)}"
     try:
@@ -145,7 +131,7 @@ async def _told(ctx: Context, report: _Report, done: Done, *, turn_ended: bool) 
         whole = await _turn_so_far(ctx, done, events) if turn_ended else events
         if board is not None and board.telling is not None:
             # Whoever decides next needs the board: what mattered is told in it.
-            after = [event for entry in followed for event in entry.events]
+            after = [event for entry in done.followed for event in entry.events]
             message = replace(message, drawing=board.telling([*whole, *after]))
         else:
             message = replace(message, drawing=screens.pictures.moment(l10n, done.look, whole))
