@@ -168,7 +168,7 @@ class House:
         """Stop the bot if it runs, then tell what it did wrong."""
         if self._process is not None and self._process.returncode is None:
             assert await self.terminate() == 0, self.log
-        assert self.server.violations == []
+        assert self.server.violations == [], self.server.violations
         standing = [one for shelf in self.server.world.messages.values() for one in shelf.values()]
         every = [one.label for message in standing for one in buttons(message)]
         wide = [label for label in every if width(label) > self.widest_button]
