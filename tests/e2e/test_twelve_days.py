@@ -25,7 +25,7 @@ TOLD = {
     ),
     "es-ES": (
         "A **{first}** se le acaba el tiempo.",
-        "**{second}** pidió deshacer su última acción. Falta el acuerdo de alguien: queda como está.",
+        "**{second}** pidió deshacer lo último que hizo. Falta el acuerdo de alguien: queda como está.",
         "Con el acuerdo de todos, **{second}** deshace: ",
         "**{second}** deja el asiento {seat}. Otra persona puede tomarlo.",
         "**Dan** toma el asiento {seat}.",
@@ -33,7 +33,7 @@ TOLD = {
     ),
     "fr": (
         "Temps écoulé\u00a0: **{first}**.",
-        "**{second}** a demandé d’annuler sa dernière action. Il manque un accord\u00a0: tout reste",
+        "**{second}** a demandé d’annuler son dernier coup. Il manque un accord\u00a0: tout reste",
         "Avec l’accord de tous, **{second}** annule\u00a0: ",
         "**{second}** quitte la place {seat}. Quelqu’un d’autre peut la prendre.",
         "**Dan** prend la place {seat}.",

@@ -129,8 +129,8 @@ async def test_what_all_agree_to_goes_back_with_what_others_did_since(evening: E
     assert "All agree. It is done." in done.content
     assert await evening.awaited() == second
     told = f"All agree. **{second.name}** takes back: Pass. What others did after it is taken back, too."
-    # The question right above the board says what went back.
-    await evening.line(f"All agree: **{second.name}** takes back what they did last.")
+    # The board tells it to whoever was not asked, too.
+    await evening.line(told)
     assert (await evening.line("All agree. It is done.")).id == asked.id
     await evening.has_logged(told)
     await evening.passes(second)

@@ -4,8 +4,8 @@
 # $who took it back; $agreed: yes where the others were asked, or no
 fact-undone =
     { $agreed ->
-        [yes] Con el acuerdo de todos, **{ $who }** deshace su última acción.
-       *[no] **{ $who }** deshace su última acción.
+        [yes] Con el acuerdo de todos, **{ $who }** deshace lo último que hizo.
+       *[no] **{ $who }** deshace lo último que hizo.
     }
 fact-undone-what =
     { $agreed ->

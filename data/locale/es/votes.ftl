@@ -27,10 +27,10 @@ button-withdraw = Retirar la pregunta
 # $who: who asked; $outcome: refused, lapsed (somebody did not answer in time), withdrawn (by who asked), overtaken (somebody played on)
 fact-not-take-back =
     { $outcome ->
-        [refused] **{ $who }** pidió deshacer su última acción. Falta el acuerdo de alguien: queda como está.
-        [lapsed] **{ $who }** pidió deshacer su última acción. Faltaron respuestas a tiempo: queda como está.
-        [withdrawn] **{ $who }** ya no pide deshacer su última acción.
-       *[overtaken] **{ $who }** pidió deshacer su última acción. La partida siguió antes.
+        [refused] **{ $who }** pidió deshacer lo último que hizo. Falta el acuerdo de alguien: queda como está.
+        [lapsed] **{ $who }** pidió deshacer lo último que hizo. Faltaron respuestas a tiempo: queda como está.
+        [withdrawn] **{ $who }** ya no pide deshacer lo último que hizo.
+       *[overtaken] **{ $who }** pidió deshacer lo último que hizo. La partida siguió antes.
     }
 # $who, $outcome
 fact-not-pause-all =

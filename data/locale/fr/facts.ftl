@@ -4,8 +4,8 @@
 # $who took it back; $agreed: yes where the others were asked, or no
 fact-undone =
     { $agreed ->
-        [yes] Avec l’accord de tous, **{ $who }** annule sa dernière action.
-       *[no] **{ $who }** annule sa dernière action.
+        [yes] Avec l’accord de tous, **{ $who }** annule son dernier coup.
+       *[no] **{ $who }** annule son dernier coup.
     }
 fact-undone-what =
     { $agreed ->

@@ -27,10 +27,10 @@ button-withdraw = Retirer la question
 # $who: who asked; $outcome: refused, lapsed (somebody did not answer in time), withdrawn (by who asked), overtaken (somebody played on)
 fact-not-take-back =
     { $outcome ->
-        [refused] **{ $who }** a demandé d’annuler sa dernière action. Il manque un accord : tout reste tel quel.
-        [lapsed] **{ $who }** a demandé d’annuler sa dernière action. Il manque une réponse à temps : tout reste tel quel.
-        [withdrawn] **{ $who }** ne demande plus d’annuler sa dernière action.
-       *[overtaken] **{ $who }** a demandé d’annuler sa dernière action. La partie a continué avant.
+        [refused] **{ $who }** a demandé d’annuler son dernier coup. Il manque un accord : tout reste tel quel.
+        [lapsed] **{ $who }** a demandé d’annuler son dernier coup. Il manque une réponse à temps : tout reste tel quel.
+        [withdrawn] **{ $who }** ne demande plus d’annuler son dernier coup.
+       *[overtaken] **{ $who }** a demandé d’annuler son dernier coup. La partie a continué avant.
     }
 # $who, $outcome
 fact-not-pause-all =

@@ -95,7 +95,8 @@ async def spectated(
     """
     after = max(told_to, up_to - _LOOKED_BACK)
     rows = await store.log(table.id, after=after, up_to=up_to)
-    return standing([states.entry(table, row) for row in rows]), after - told_to
+    entries = [states.entry(table, row) for row in rows]
+    return await standing_entries(store, states, table, entries), after - told_to
 
 
 async def since_own(
@@ -108,13 +109,25 @@ async def since_own(
     own = await store.pending_turns.last_own(table.id, seat, up_to)
     after = max(own, up_to - _LOOKED_BACK)
     rows = await store.log(table.id, after=after, up_to=up_to)
-    return standing([states.entry(table, row, told_to) for row in rows]), after - own
+    entries = [states.entry(table, row, told_to) for row in rows]
+    return await standing_entries(store, states, table, entries, told_to), after - own
 
 
-def standing(entries: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
-    """Those that were not taken back before anybody heard of them."""
+async def standing_entries(
+    store: Keeping, states: TableStates, table: Table, entries: Sequence[LogEntry], told_to: Seat | None = None
+) -> tuple[LogEntry, ...]:
+    """Those that were not taken back before anybody heard of them, oldest first; of each undo is known what it took
+    back, as it may be told, though that was heard of before.
+    """
+    before: list[LogEntry] = []
+    if entries:
+        first = entries[0].seq
+        back_to = min((one.fact.to for one in entries if isinstance(one.fact, Undone)), default=first)
+        if back_to < first - 1:
+            rows = await store.log(table.id, after=max(back_to, first - 1 - _LOOKED_BACK), up_to=first - 1)
+            before = [states.entry(table, row, told_to) for row in rows]
     left: list[LogEntry] = []
-    for entry in with_undone(entries):
+    for entry in with_undone([*before, *entries])[len(before) :]:
         if isinstance(entry.fact, Undone):
             back_to = entry.fact.to
             left = [one for one in left if one.seq <= back_to or one.fact is not None]

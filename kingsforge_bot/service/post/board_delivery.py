@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.service.errors import TableUnreadable
-from kingsforge_bot.service.person.my_turns import standing
+from kingsforge_bot.service.person.my_turns import standing_entries
 from kingsforge_bot.service.ports import Clock, Keeping
 from kingsforge_bot.service.post.alerting import Alerting
 from kingsforge_bot.service.post.attempts import Attempts, Due, found
@@ -86,14 +86,14 @@ class BoardDelivery:
         look = await self._look(table, since, now)
         anew = await self._called(due, last, look, now, since)
         carried = () if last is None else last.waiting[-MOST_CARRIED:]
-        fresh = standing([*await self._carried(table, carried), *since])
+        fresh = await self._standing(table, [*await self._carried(table, carried), *since])
         entries, change = fresh, None
         changing = table.boards is not OldBoardPolicy.KEEP
         if changing and last is not None and not anew and is_to_change(last, due.place, look, self._clock()):
             # A change alerts nobody, whoever it names; what the board told before, it tells still.
             change, anew = last.message, look.awaited
             before = await self._carried(table, last.carried)
-            entries = standing([*before, *await self._entries(due, last.after)])
+            entries = await self._standing(table, [*before, *await self._entries(due, last.after)])
         look = self._alerting.calling(look, anew)
         end = await self._end(due, look.table)
         post = BoardPost(look, entries, "", end, change, await self.clocks(now, look.awaited), fresh)
@@ -102,7 +102,7 @@ class BoardDelivery:
     async def _look(self, table: Table, since: Sequence[LogEntry], now: TableView) -> TableView:
         """The table after the last of these entries, and who is awaited there and still is."""
         look = await self._states.look_back(table, since[-1])
-        newest = standing(since)[-1].seq
+        newest = since[-1].seq
         if now.table.is_outdated(newest):
             return look
         # Of several who decide at once some may have decided before this is said: they are not called any more. Who is
@@ -126,6 +126,9 @@ class BoardDelivery:
     async def _logged(self, table: Table, after: int, to: int) -> tuple[LogEntry, ...]:
         rows = await self._store.log(table.id, after=after, up_to=to)
         return tuple([self._states.entry(table, row) for row in rows])
+
+    async def _standing(self, table: Table, entries: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
+        return await standing_entries(self._store, self._states, table, entries)
 
     async def _carried(self, table: Table, spans: Sequence[Span]) -> list[LogEntry]:
         return [entry for after, to in sorted(spans) for entry in await self._logged(table, after, to)]

@@ -6,7 +6,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from kingsforge_bot.service.errors import TableUnreadable
-from kingsforge_bot.service.person.my_turns import since_own, standing
+from kingsforge_bot.service.person.my_turns import since_own, standing_entries
 from kingsforge_bot.service.person.ratings import willing
 from kingsforge_bot.service.ports import Clock, Keeping
 from kingsforge_bot.service.post.alerting import Alerting
@@ -174,7 +174,7 @@ class PostDelivery:
         entries = [self._states.entry(table, row) for row in left.told]
         look, then = await self._states.look(table), self._then(table, entries, left.after)
         to_the_end = await self._to_the_end(table, entries)
-        fold = Fold(look, standing(entries), left.place, left.message, then, to_the_end)
+        fold = Fold(look, await self._standing(table, entries), left.place, left.message, then, to_the_end)
         folded = await self._publisher.fold(fold)
         follows = table.status is TableStatus.RUNNING
         match folded:
@@ -191,11 +191,14 @@ class PostDelivery:
             case _:
                 assert_never(folded)
 
+    async def _standing(self, table: Table, entries: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
+        return await standing_entries(self._store, self._states, table, entries)
+
     async def _to_the_end(self, table: Table, told: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
         if table.status is not TableStatus.OVER or not self._publisher.tells_the_end(table):
             return ()
         rows = await self._store.log(table.id, after=told[-1].seq, up_to=table.seq)
-        return standing([*told, *(self._states.entry(table, row) for row in rows)])
+        return await self._standing(table, [*told, *(self._states.entry(table, row) for row in rows)])
 
     def _then(self, table: Table, told: Sequence[LogEntry], after: Snapshot | None) -> TableView | None:
         if after is None:

@@ -9,9 +9,11 @@ from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.errors import LobbyRefused, UndoRefused
 from kingsforge_bot.service.post.post_records import Owed, PostKind
 from kingsforge_bot.service.post.publisher import TryLater
+from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.turn.rebuilding import state_after
-from kingsforge_bot.service.types import OldBoardPolicy, TableId, TableView
+from kingsforge_bot.service.turn.undoing import Retraction
+from kingsforge_bot.service.types import OldBoardPolicy, TableId, TableView, UserId
 from tests.databases.by_hand import read
 from tests.service.listening import all_said, posting, said, seqs, told, until
 from tests.service.room import ADA, BEN, FakePublisher, Room, awaited_user
@@ -24,19 +26,31 @@ async def taken_back(room: Room, seat: Seat) -> TableView | None:
     """After an undo into the middle of the seat's turn; None where it may not go back there by itself."""
     table = (await room.service.play.look(ONE)).table
     user = awaited_user(table, seat)
-    try:
-        would = await room.service.undoing.would(ONE, user)
-    except (UndoRefused, LobbyRefused):
+    would = await may_go_back(room, user)
+    if would is None:
         return None
     before = await state_after(room.store, room.game, would.table, would.to)
     if not room.game.mid_turn(before) or not goes_on(room, before, seat):
         return None
+    await goes_back(room, user, would)
+    return await room.service.play.look(ONE, user)
+
+
+async def may_go_back(room: Room, user: UserId) -> Retraction | None:
+    """What that user may take back or ask for."""
+    try:
+        return await room.service.undoing.would(ONE, user)
+    except (UndoRefused, LobbyRefused):
+        return None
+
+
+async def goes_back(room: Room, user: UserId, would: Retraction) -> None:
+    """By itself, or as the other agrees."""
     if would.asks:
-        asked = await room.service.votes.ask(ONE, user, would.proposal, decided_on=table.seq)
+        asked = await room.service.votes.ask(ONE, user, would.proposal, decided_on=would.table.seq)
         await room.service.votes.answer(ONE, BEN if user == ADA else ADA, asked.vote.number, agrees=True)
     else:
-        await room.service.undoing.take_back(ONE, user, would.to, decided_on=table.seq)
-    return await room.service.play.look(ONE, user)
+        await room.service.undoing.take_back(ONE, user, would.to, decided_on=would.table.seq)
 
 
 def goes_on(room: Room, state: object, seat: Seat) -> list[object]:
@@ -90,6 +104,23 @@ async def test_a_board_after_an_undo_needs_no_later_one(any_room: Room) -> None:
     assert publisher.boards[-1].look.view == any_room.game.player_view(
         await state_after(any_room.store, any_room.game, undone.table, undone.table.seq), None
     )
+
+
+async def test_a_board_after_an_undo_knows_what_went_back_though_an_earlier_one_told_it(any_room: Room) -> None:
+    """Whoever reads it has not asked for it, and may have seen only that."""
+    publisher = FakePublisher()
+    await any_room.started(BEN, players=2)
+    user = awaited_user((await any_room.service.play.look(ONE)).table, Seat(0))
+    would = None
+    while would is None or told(publisher)[-1] < would.table.seq:
+        await any_room.act(ONE)
+        await said(any_room, publisher)
+        would = await may_go_back(any_room, user)
+    await goes_back(any_room, user, would)
+    await said(any_room, publisher)
+    undone = publisher.boards[-1].entries[-1]
+    assert isinstance(undone.fact, Undone)
+    assert [one.seq for one in undone.back] == [one.seq for one in would.entries]
 
 
 async def test_whoever_went_on_after_an_undo_is_not_called_once_more(any_room: Room) -> None:
