@@ -78,6 +78,7 @@ async def test_the_whole_game_goes_out_as_a_file_and_is_read_back(house: House) 
     assert "From start to end" in stats.content
     lines = await read(await ann.press(stats, "Story"))
     assert len(lines.content.splitlines()) == 5
+    assert (await read(await ann.press(lines, "Stats"))).content == stats.content
     mine = await read(await ann.slash(house.channel, "me stats", {"of": "server"}))
     assert "Most wins: " in mine.content
 

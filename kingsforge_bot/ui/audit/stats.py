@@ -80,7 +80,7 @@ def _dice(l10n: Localizer, met: DiceMet) -> str:
 
 @at_table(SUMMARY, alone=True)
 async def summary_to_copy(ctx: Context, look: TableView, _: Pressed) -> Message:
-    """The game in five lines and nothing else, so that the message can be copied as it is.
+    """The game in five lines and no other text, so that the message can be copied as it is; a button leads back.
 
     No block of code: a phone does not break its lines. Raises UnknownPress where it is not over.
     """
@@ -90,7 +90,8 @@ async def summary_to_copy(ctx: Context, look: TableView, _: Pressed) -> Message:
     entries = effective_entries(await app.service.history.entries(table.id, last=MOST_ENTRIES))
     # Who reads it elsewhere sits nowhere: the winner is named.
     lines = app.screens(look).boards.summary(l10n, replace(look, seat=None), entries)
-    return Message(cut("\n".join(map(inert, lines)), TEXT))
+    back = Button(l10n("button-stats"), ComponentId(table.id, table.seq, STATS))
+    return Message(cut("\n".join(map(inert, lines)), TEXT), ((back,),))
 
 
 @at_table(ANALYSIS, alone=True)
