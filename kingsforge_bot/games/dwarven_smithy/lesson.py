@@ -167,7 +167,7 @@ _LAST_TURN: Final = (
             _tries("refused", "draw guild", said=True),
             _tries("end", "end"),
         ),
-        shows=("workshop.0", "market.0"),
+        shows=("workshop.0",),
     ),
 )
 

@@ -42,12 +42,12 @@ tutorial-refine-market = Allowed by the rules, but try another: there it stays r
 tutorial-refine-refused = Your iron is raw until your next turn.
 tutorial-refine-workshop = Silver will be refined as your next turn begins. { own-belt-knife } is played there for you.
 
-tutorial-market = You can sell resources of your market for the number with a + (5.5). Others can buy any card there: { own-silver-ladle } for the number on black, gold for 6. You get these coins, and cannot refuse (5.7).
+tutorial-market = You can **sell** resources of your market for the number with a + (5.5). Others can buy any card there: { own-silver-ladle } for the number on black, gold for 6. You get these coins, and cannot refuse (5.7).
 tutorial-task-market = Sell what can be sold.
 tutorial-market-discard = Allowed by the rules, but try another: it brings nothing, and the bot may buy it for 3 coins.
 tutorial-market-refused = It lies in your workshop.
 
-tutorial-draw = Last you **draw** up to 4 cards, if your hand has room: the guild deck (cards) has what to craft, the mine (pickaxe) what it takes. After the first draw you can only draw (6.1). A deck's last card ends the game (7.1).
+tutorial-draw = Last you **draw** up to 4 cards, if your hand has room: the guild deck (cards) has what to craft, the mine (pickaxe) what it takes. After the first draw you can only draw (6.1). A deck's last card ends the game, and so does a fourth King's Item (7.1).
 tutorial-task-draw = You have done what you can. Draw.
 tutorial-say-draw-later = Draw, then play on
 tutorial-say-draw-mine = Draw twice: mine, guild
@@ -55,7 +55,7 @@ tutorial-draw-later = After the first draw nothing is played, sold, bought or cr
 tutorial-draw-end = Allowed by the rules (6.2), but try another: to draw costs nothing.
 tutorial-draw-mine = The guild deck brings what to craft, the mine what it takes.
 
-tutorial-buy = { own-emberjaw-maul } lacks gold. The bot's is refined (5.7). Gold of the **warehouse**, the pile of what was sold, comes raw to your hand; each card above it makes it 1 coin dearer (5.6).
+tutorial-buy = { own-emberjaw-maul } lacks gold. The bot's is **refined** (5.7). Gold of the **warehouse**, the pile of what was sold, comes raw to your hand; each card above it makes it 1 coin dearer (5.6).
 tutorial-task-buy = Buy gold that you can craft with now.
 tutorial-say-buy-warehouse = From warehouse
 tutorial-say-buy-market = Bot's to market
@@ -73,7 +73,7 @@ tutorial-craft-refused = Gold cannot be replaced by silver.
 tutorial-craft-end = Too early: it is completed a turn after you craft it.
 
 tutorial-limits =
-    Your workshop holds 7 cards (3.1). A crafted card (the hammer) counts, and so does each resource with it (3.2): it is full.
+    Your workshop holds **7 cards** (3.1). A crafted card (the hammer) counts, and so does each resource with it (3.2): it is full.
     Gold is in your hand, and nothing in your market.
 tutorial-task-limits = What can be done with gold?
 tutorial-limits-refused = No action may go beyond a limit, not even for a moment.
@@ -81,9 +81,9 @@ tutorial-limits-discard = Only guild cards of the market are discarded, and that
 tutorial-limits-market = Your market has room. Your turn is ended for you.
 
 tutorial-last =
-    The bot took the last card of the mine: **your last turn** (7.2). A fourth King's Item ends the game, too.
-    Hands and workshops are lost. In markets resources bring the number on black, King's Items their worth; the best weapon, armor and shield 25 each (7.4).
-tutorial-task-last = A card of yours can be **moved** from workshop to market (5.3). Make coins of your mithril.
+    The bot took the mine's last card: **your last turn** (7.2).
+    Hands and workshops are lost. In markets, resources bring the number on black, King's Items their worth; the best weapon, armor and shield 25 each (7.4).
+tutorial-task-last = Cards can be moved (5.3): make coins of your mithril.
 tutorial-say-last-refused = Draw a card
 tutorial-last-refused = The hand is lost anyway.
 tutorial-last-end = Allowed by the rules, but try another: mithril would be lost.

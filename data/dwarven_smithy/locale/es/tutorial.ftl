@@ -40,12 +40,12 @@ tutorial-refine-market = Las reglas lo permiten, pero prueba otra cosa: ahí se 
 tutorial-refine-refused = Tu hierro está sin refinar hasta tu próximo turno.
 tutorial-refine-workshop = La plata se refinará al empezar tu próximo turno. { own-belt-knife } se juega ahí por ti.
 
-tutorial-market = Puedes vender recursos de tu mercado por el número con el signo más (5.5). Otros pueden comprar ahí cualquier carta: { own-silver-ladle } por el número sobre negro, el oro por 6. Esas monedas son tuyas, y no puedes negarte (5.7).
+tutorial-market = Puedes **vender** recursos de tu mercado por el número con el signo más (5.5). Otros pueden comprar ahí cualquier carta: { own-silver-ladle } por el número sobre negro, el oro por 6. Esas monedas son tuyas, y no puedes negarte (5.7).
 tutorial-task-market = Vende lo que se pueda vender.
 tutorial-market-discard = Las reglas lo permiten, pero prueba otra cosa: no da nada, y el bot puede comprarla por 3 monedas.
 tutorial-market-refused = Está en tu taller.
 
-tutorial-draw = Al final **robas** hasta 4 cartas, si caben en la mano: el mazo del gremio (cartas) da qué fabricar; la mina (pico), con qué. Tras la primera solo puedes robar (6.1). La última de un mazo acaba la partida (7.1).
+tutorial-draw = Al final **robas** hasta 4 cartas, si caben en la mano: el mazo del gremio (cartas) da qué fabricar; la mina (pico), con qué. Tras la primera solo puedes robar (6.1). La última de un mazo acaba la partida, y también un cuarto Objeto del Rey (7.1).
 tutorial-task-draw = Has hecho lo que podías. Roba.
 tutorial-say-draw-later = Robar y seguir jugando
 tutorial-say-draw-mine = Robar 2: mina y gremio
@@ -53,7 +53,7 @@ tutorial-draw-later = Tras el primer robo ya no se juega, vende, compra ni fabri
 tutorial-draw-end = Las reglas lo permiten (6.2), pero prueba otra cosa: las cartas no cuestan nada.
 tutorial-draw-mine = El mazo del gremio da qué fabricar; la mina, con qué.
 
-tutorial-buy = A { own-emberjaw-maul } le falta oro. El del bot está refinado (5.7). El del **almacén**, la pila de lo vendido, va a tu mano sin refinar; cada carta encima lo encarece 1 moneda (5.6).
+tutorial-buy = A { own-emberjaw-maul } le falta oro. El del bot está **refinado** (5.7). El del **almacén**, la pila de lo vendido, va a tu mano sin refinar; cada carta encima lo encarece 1 moneda (5.6).
 tutorial-task-buy = Compra oro para fabricar ya.
 tutorial-say-buy-warehouse = Del almacén
 tutorial-say-buy-market = Del bot al mercado
@@ -71,7 +71,7 @@ tutorial-craft-refused = La plata no sustituye al oro.
 tutorial-craft-end = Demasiado pronto: se completa un turno después de fabricarlo.
 
 tutorial-limits =
-    En tu taller caben 7 cartas (3.1). Cuenta la carta fabricada (el martillo), y también cada recurso junto a ella (3.2): está lleno.
+    En tu taller caben **7 cartas** (3.1). Cuenta la carta fabricada (el martillo), y también cada recurso junto a ella (3.2): está lleno.
     En tu mano hay oro; en tu mercado, nada.
 tutorial-task-limits = ¿Qué puedes hacer con el oro?
 tutorial-limits-refused = Ninguna acción puede pasar de un límite, ni por un momento.
@@ -79,9 +79,9 @@ tutorial-limits-discard = Solo se descartan cartas de gremio del mercado, y eso 
 tutorial-limits-market = En tu mercado hay sitio. Tu turno se termina por ti.
 
 tutorial-last =
-    El bot robó la última carta de la mina: es **tu último turno** (7.2). Acaba también con un cuarto Objeto del Rey.
+    El bot robó la última carta de la mina: es **tu último turno** (7.2).
     Se pierden manos y talleres. En los mercados cuentan el número sobre negro y los Objetos del Rey; mejor arma, armadura y escudo: 25 (7.4).
-tutorial-task-last = Una carta tuya se puede **mover** del taller al mercado (5.3). Sácale monedas a tu mithril.
+tutorial-task-last = Las cartas se pueden mover (5.3): sácale monedas a tu mithril.
 tutorial-say-last-refused = Robar una carta
 tutorial-last-refused = La mano se pierde de todos modos.
 tutorial-last-end = Las reglas lo permiten, pero prueba otra cosa: el mithril se perdería.

@@ -40,12 +40,12 @@ tutorial-refine-market = Permis par les règles, mais essayez autre chose : là
 tutorial-refine-refused = Votre fer est à raffiner jusqu’à votre prochain tour.
 tutorial-refine-workshop = L’argent sera raffiné au début de votre prochain tour. { own-belt-knife } y est joué pour vous.
 
-tutorial-market = Vous pouvez vendre les ressources de votre marché pour le nombre avec un + (5.5). Les autres peuvent y acheter toute carte : { own-silver-ladle } pour le nombre sur noir, l’or pour 6. Ces pièces sont à vous, et vous ne pouvez pas refuser (5.7).
+tutorial-market = Vous pouvez **vendre** les ressources de votre marché pour le nombre avec un + (5.5). Les autres peuvent y acheter toute carte : { own-silver-ladle } pour le nombre sur noir, l’or pour 6. Ces pièces sont à vous, et vous ne pouvez pas refuser (5.7).
 tutorial-task-market = Vendez ce qui peut l’être.
 tutorial-market-discard = Permis par les règles, mais essayez autre chose : cela ne rapporte rien, et le bot peut l’acheter pour 3 pièces.
 tutorial-market-refused = Il est dans votre atelier.
 
-tutorial-draw = À la fin, **piochez** jusqu’à 4 cartes, si la main a de la place : la guilde (cartes) donne quoi fabriquer, la mine (pioche) avec quoi. Après la première, on ne fait plus que piocher (6.1). La dernière carte d’une pile finit la partie (7.1).
+tutorial-draw = À la fin, **piochez** jusqu’à 4 cartes, si la main a de la place : la guilde (cartes) donne quoi fabriquer, la mine (pioche) avec quoi. Après la première, on ne fait plus que piocher (6.1). La dernière carte d’une pile finit la partie, un quatrième Objet du Roi aussi (7.1).
 tutorial-task-draw = Vous avez fait ce que vous pouviez. Piochez.
 tutorial-say-draw-later = Piocher, puis continuer
 tutorial-say-draw-mine = Piocher 2 : mine et guilde
@@ -53,7 +53,7 @@ tutorial-draw-later = Après la première carte piochée, on ne joue, vend, ach�
 tutorial-draw-end = Permis par les règles (6.2), mais essayez autre chose : les cartes ne coûtent rien.
 tutorial-draw-mine = La pioche de guilde donne quoi fabriquer, la mine avec quoi.
 
-tutorial-buy = Il manque de l’or à { own-emberjaw-maul }. Celui du bot est raffiné (5.7). Celui de l’**entrepôt**, la pile de ce qui fut vendu, vient en main, à raffiner ; chaque carte au-dessus ajoute 1 pièce (5.6).
+tutorial-buy = Il manque de l’or à { own-emberjaw-maul }. Celui du bot est **raffiné** (5.7). Celui de l’**entrepôt**, la pile de ce qui fut vendu, vient en main, à raffiner ; chaque carte au-dessus ajoute 1 pièce (5.6).
 tutorial-task-buy = Achetez de l’or utilisable tout de suite.
 tutorial-say-buy-warehouse = De l’entrepôt
 tutorial-say-buy-market = Du bot au marché
@@ -71,7 +71,7 @@ tutorial-craft-refused = L’argent ne remplace pas l’or.
 tutorial-craft-end = Trop tôt : cela s’achève un tour après la fabrication.
 
 tutorial-limits =
-    Votre atelier tient 7 cartes (3.1). La carte fabriquée (le marteau) compte, et chaque ressource à côté aussi (3.2) : il est plein.
+    Votre atelier tient **7 cartes** (3.1). La carte fabriquée (le marteau) compte, et chaque ressource à côté aussi (3.2) : il est plein.
     L’or est en main, et rien au marché.
 tutorial-task-limits = Que peut-on faire de l’or ?
 tutorial-limits-refused = Aucune action ne peut dépasser une limite, même un instant.
@@ -79,9 +79,9 @@ tutorial-limits-discard = On ne défausse que des cartes de guilde du marché, e
 tutorial-limits-market = Votre marché a de la place. Votre tour est terminé pour vous.
 
 tutorial-last =
-    Le bot a fini la mine : c’est **votre dernier tour** (7.2), comme après un quatrième Objet du Roi.
+    Le bot a fini la mine : c’est **votre dernier tour** (7.2).
     Mains et ateliers sont perdus. Au marché comptent le nombre sur noir et les Objets du Roi ; meilleurs arme, armure et bouclier, 25 chacun (7.4).
-tutorial-task-last = Une de vos cartes peut **passer** de l’atelier au marché (5.3). Tirez des pièces de votre mithril.
+tutorial-task-last = Une carte peut se déplacer (5.3) : tirez des pièces de votre mithril.
 tutorial-say-last-refused = Piocher une carte
 tutorial-last-refused = La main est perdue de toute façon.
 tutorial-last-end = Permis par les règles, mais essayez autre chose : le mithril serait perdu.
