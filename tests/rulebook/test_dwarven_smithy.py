@@ -20,6 +20,10 @@ so they are unseen no more.
 `dwarven_smithy_chat.toml` and `dwarven_smithy_evening.toml`, 60 questions each, came last, from two more hands that had
 read the rules and none of the entries: 83 and 90 % first, 100 % among three, and nothing was mended for what they
 missed.
+
+`dwarven_smithy_newcomers.toml` and `dwarven_smithy_newcomers_aside.toml`, 15 and 10 things that somebody asks in a
+first game, each in four languages, were written before any answer was seen: 78 and 68 % first, 87 and 85 % among three.
+The first half has 93 % now; what it misses is judged from the position. The second half was not looked at.
 """
 
 import re
@@ -191,6 +195,8 @@ def test_questions_are_answered_first_or_among_three(smithy: Rulebook, half: str
         ("chat", 0.80, 0.98),
         ("evening", 0.88, 0.98),
         ("helpers_aside", 0.65, 0.90),
+        ("newcomers", 0.93, 0.93),
+        ("newcomers_aside", 0.65, 0.85),
     ],
 )
 def test_other_questions_are_answered_no_worse_than_at_first_sight(
@@ -215,7 +221,7 @@ def test_what_a_first_game_asks_is_answered_first(smithy: Rulebook) -> None:
         ("3.5", "One that you haven't crafted yet can be bought from your market"),
         ("4.3", "completed as your next turn begins; only then an item brings its coins"),
         ("4.8", "as the turn after its craft begins you get its full value"),
-        ("5.5", "Nothing is sold from the hand, and no guild card"),
+        ("5.5", "Nothing is sold from hand or workshop, and no guild card"),
     ],
 )
 def test_an_entry_says_yes_or_no_and_when(smithy: Rulebook, rule: str, plainly: str) -> None:

@@ -1,8 +1,10 @@
 """The tutorial of Dwarven Smithy: every answer does what its text says, and what is told is counted by the rules."""
 
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.catalogue import titles
@@ -21,6 +23,7 @@ from kingsforge_bot.tutorial.walk import answered, position
 from kingsforge_bot.ui.custom_id import NO_TABLE, ComponentId
 from kingsforge_bot.ui.interaction.registry import Pressed
 from kingsforge_bot.ui.learning.tutorial import pressed
+from kingsforge_bot.ui.phone import height
 from tests.ui.counter import asker, open_counter
 from tests.ui.limits import check
 from tests.ui.looks import STRANGER
@@ -41,6 +44,10 @@ REFUSED = {
 KEY = GAME.key
 FEW = 260
 """Letters of what a step explains: about six lines of a phone, between what happened and what is to be done."""
+ACROSS, ROOM = 372, 605
+"""Points of a phone: how wide a picture is, and how high text, picture and buttons are at most, so that with who wrote
+it and how it is dismissed all of a step is lower than 700.
+"""
 
 
 def name(step: int, number: int) -> str:
@@ -187,6 +194,12 @@ def test_a_step_explains_in_few_words(spoken: Localizer, step: str) -> None:
     assert width(spoken.of(KEY)(f"tutorial-{step}")) <= FEW
 
 
+@pytest.mark.parametrize("step", [one.name for one in SCRIPT.steps])
+def test_what_is_to_be_done_is_bold_as_a_whole(spoken: Localizer, step: str) -> None:
+    """All of it is: stars within would make the rest bold and what they mark not."""
+    assert "*" not in spoken.of(KEY)(f"tutorial-task-{step}")
+
+
 async def test_every_button_works_alone_and_fits_a_phone(tmp_path: Path, spoken: Localizer) -> None:
     async with open_counter(tmp_path / "kingsforge.sqlite3", titles()) as counter:
         for step, number in [(STEPS[0], -1), *ANSWERS]:
@@ -197,6 +210,8 @@ async def test_every_button_works_alone_and_fits_a_phone(tmp_path: Path, spoken:
             check(message)
             assert message.picture is not None
             assert "-# -#" not in message.text, "small twice is not small: the second sign is read"
+            wide, high = Image.open(BytesIO(message.picture.content)).size
+            assert height(message.text, message.rows) + high * ACROSS // wide <= ROOM, (step, number)
             buttons = [one for row in message.rows if isinstance(row, tuple) for one in row]
             assert all(width(one.label) <= WIDE for one in buttons), [one.label for one in buttons]
             if number >= 0 and step == STEPS[-1] and number == right(step):

@@ -53,7 +53,6 @@ tutorial-say-draw-later = Draw, then play on
 tutorial-say-draw-mine = Draw twice: mine, guild
 tutorial-draw-later = After the first draw nothing is played, sold, bought or crafted any more.
 tutorial-draw-end = Allowed by the rules (6.2), but try another: to draw costs nothing.
-tutorial-draw-mine = The guild deck brings what to craft, the mine what it takes.
 
 tutorial-buy = { own-emberjaw-maul } lacks gold. The bot's is **refined** (5.7). Gold of the **warehouse**, the pile of what was sold, comes raw to your hand; each card above it makes it 1 coin dearer (5.6).
 tutorial-task-buy = Buy gold that you can craft with now.

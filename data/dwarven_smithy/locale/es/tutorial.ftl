@@ -51,9 +51,8 @@ tutorial-say-draw-later = Robar y seguir jugando
 tutorial-say-draw-mine = Robar 2: mina y gremio
 tutorial-draw-later = Tras el primer robo ya no se juega, vende, compra ni fabrica.
 tutorial-draw-end = Las reglas lo permiten (6.2), pero prueba otra cosa: las cartas no cuestan nada.
-tutorial-draw-mine = El mazo del gremio da qué fabricar; la mina, con qué.
 
-tutorial-buy = A { own-emberjaw-maul } le falta oro. El del bot está **refinado** (5.7). El del **almacén**, la pila de lo vendido, va a tu mano sin refinar; cada carta encima lo encarece 1 moneda (5.6).
+tutorial-buy = A { own-emberjaw-maul } le falta oro. El del bot está **refinado** (5.7). El del **almacén** (lo vendido) va a tu mano sin refinar, con 1 moneda más por carta encima (5.6).
 tutorial-task-buy = Compra oro para fabricar ya.
 tutorial-say-buy-warehouse = Del almacén
 tutorial-say-buy-market = Del bot al mercado
@@ -62,12 +61,12 @@ tutorial-buy-warehouse = Las reglas lo permiten, pero prueba otra cosa: se refin
 tutorial-buy-market = Las reglas lo permiten, pero prueba otra cosa: solo se fabrica con lo que hay en el taller.
 tutorial-buy-workshop = Está en tu taller, ya refinado.
 
-tutorial-craft = Lo fabricado se completa al empezar tu **próximo** turno (4.3). Los objetos se venden. Herramientas (llave) y aprendices (persona) te ayudan desde entonces. Los Objetos del Rey quedan en tu mercado hasta el final, ocultos para los demás.
+tutorial-craft = Lo fabricado se completa al empezar tu **próximo** turno (4.3). Los objetos se venden. Herramientas (llave) y aprendices (persona) te ayudan. Los Objetos del Rey quedan ocultos en tu mercado.
 tutorial-task-craft = Fabrica con hierro, oro y una runa.
 tutorial-say-craft-right = Hierro, oro, trueno
 tutorial-say-craft-refused = Hierro, plata, trueno
 tutorial-craft-right = Con la plata se fabrica también por ti { own-belt-knife }.
-tutorial-craft-refused = La plata no sustituye al oro.
+tutorial-craft-refused = Falta el oro.
 tutorial-craft-end = Demasiado pronto: se completa un turno después de fabricarlo.
 
 tutorial-limits =

@@ -45,15 +45,14 @@ tutorial-task-market = Vendez ce qui peut l’être.
 tutorial-market-discard = Permis par les règles, mais essayez autre chose : cela ne rapporte rien, et le bot peut l’acheter pour 3 pièces.
 tutorial-market-refused = Il est dans votre atelier.
 
-tutorial-draw = À la fin, **piochez** jusqu’à 4 cartes, si la main a de la place : la guilde (cartes) donne quoi fabriquer, la mine (pioche) avec quoi. Après la première, on ne fait plus que piocher (6.1). La dernière carte d’une pile finit la partie, un quatrième Objet du Roi aussi (7.1).
+tutorial-draw = À la fin, **piochez** jusqu’à 4 cartes, si la main a de la place : la guilde (cartes) donne quoi fabriquer, la mine (pioche) avec quoi. Après la première, on ne fait plus que piocher (6.1). Une pile vide ou un quatrième Objet du Roi finit la partie (7.1).
 tutorial-task-draw = Vous avez fait ce que vous pouviez. Piochez.
 tutorial-say-draw-later = Piocher, puis continuer
 tutorial-say-draw-mine = Piocher 2 : mine et guilde
 tutorial-draw-later = Après la première carte piochée, on ne joue, vend, achète ni fabrique plus rien.
 tutorial-draw-end = Permis par les règles (6.2), mais essayez autre chose : les cartes ne coûtent rien.
-tutorial-draw-mine = La pioche de guilde donne quoi fabriquer, la mine avec quoi.
 
-tutorial-buy = Il manque de l’or à { own-emberjaw-maul }. Celui du bot est **raffiné** (5.7). Celui de l’**entrepôt**, la pile de ce qui fut vendu, vient en main, à raffiner ; chaque carte au-dessus ajoute 1 pièce (5.6).
+tutorial-buy = Il manque de l’or à { own-emberjaw-maul }. Celui du bot est **raffiné** (5.7). Celui de l’**entrepôt** (le vendu) vient en main, à raffiner, 1 pièce de plus par carte au-dessus (5.6).
 tutorial-task-buy = Achetez de l’or utilisable tout de suite.
 tutorial-say-buy-warehouse = De l’entrepôt
 tutorial-say-buy-market = Du bot au marché
@@ -62,12 +61,12 @@ tutorial-buy-warehouse = Permis par les règles, mais essayez autre chose : il 
 tutorial-buy-market = Permis par les règles, mais essayez autre chose : on ne fabrique qu’avec ce qui est à l’atelier.
 tutorial-buy-workshop = Il est dans votre atelier, raffiné.
 
-tutorial-craft = Ce que vous fabriquez s’achève au début de votre **prochain** tour (4.3). L’objet est vendu. Outils (clé) et apprentis (personne) vous aident dès lors. L’Objet du Roi reste à votre marché jusqu’à la fin, caché aux autres.
+tutorial-craft = Ce que vous fabriquez s’achève au début de votre **prochain** tour (4.3). L’objet est vendu. Outils (clé) et apprentis (personne) vous aident. L’Objet du Roi reste caché à votre marché.
 tutorial-task-craft = Fabriquez avec fer, or et une rune.
 tutorial-say-craft-right = Fer, or, tonnerre
 tutorial-say-craft-refused = Fer, argent, tonnerre
 tutorial-craft-right = Avec l’argent, { own-belt-knife } est aussi fabriqué pour vous.
-tutorial-craft-refused = L’argent ne remplace pas l’or.
+tutorial-craft-refused = Il manque l’or.
 tutorial-craft-end = Trop tôt : cela s’achève un tour après la fabrication.
 
 tutorial-limits =

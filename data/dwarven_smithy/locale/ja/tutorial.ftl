@@ -52,7 +52,6 @@ tutorial-say-draw-later = 引いてから続ける
 tutorial-say-draw-mine = 2枚引く：鉱山とギルド
 tutorial-draw-later = 1枚引いた後は、出すことも売ることも買うことも製作もできません。
 tutorial-draw-end = ルールでは可能ですが（6.2）、ほかを試してください。引くのは無料です。
-tutorial-draw-mine = ギルドの山札からは作るもの、鉱山からは材料が来ます。
 
 tutorial-buy = { own-emberjaw-maul }に足りないのは金です。ボットの金は**精錬済み**です（5.7）。**倉庫**は売られたものの山で、その金は未精錬で手札に入り、上のカード1枚ごとに1コイン高くなります（5.6）。
 tutorial-task-buy = すぐ製作に使える金を買ってください。

@@ -142,8 +142,11 @@ def _about_doing(game: DwarvenSmithy, view: State, seat: Seat, entry: str, kinds
     tries = [one for kind in kinds for one in of_kind(view, game.cards, seat, kind)]
     if not tries:
         return WhyNot((), (), (NothingTo(kinds[0].verb, entry.removeprefix("rule-").replace("-", ".")),))
-    refused = _cheapest(_refusals(game, view, seat, tries))
-    return _without_what_parts_say(WhyNot((), refused, _lacking(game, view, seat, tries)))
+    lacking = _lacking(game, view, seat, tries)
+    # Of a card whose cost is not met that is the reason, not the room that it would need besides.
+    short = {part.card for part in lacking}
+    others = [one for one in tries if not (isinstance(one, a.Craft) and one.card in short)]
+    return _without_what_parts_say(WhyNot((), _cheapest(_refusals(game, view, seat, others)), lacking))
 
 
 def _about_deed(

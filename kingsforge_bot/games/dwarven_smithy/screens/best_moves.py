@@ -37,7 +37,7 @@ class SmithAdvice:
 
     def labels(self, l10n: Localizer, look: TableView, hint: Hint) -> Sequence[str]:
         """The action, whole and in fewer words, which keep what it is about and where that goes."""
-        say, action = self._say(l10n, look), hint.action
+        say, action = self._say(l10n, look).on_labels, hint.action
         whole = hint_label(say, look, hint)
         if hint.whole:
             return (whole,)

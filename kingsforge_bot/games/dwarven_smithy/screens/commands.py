@@ -35,12 +35,12 @@ def of_verb(actions: Iterable[Action], verb: str) -> tuple[Action, ...]:
 def suggestions(say: Telling, state: State, actions: Iterable[Action]) -> Iterator[Suggestion]:
     """A line for each, in words; its value is the notation."""
     for action in actions:
-        yield Suggestion(label(say, action, state), str(action))
+        yield Suggestion(label(say.on_labels, action, state), str(action))
 
 
 def labels(say: Telling, state: State, actions: Iterable[Action]) -> Mapping[Action, str]:
     """What each is called in menus."""
-    return {action: label(say, action, state) for action in actions}
+    return {action: label(say.on_labels, action, state) for action in actions}
 
 
 def why_nothing(game: DwarvenSmithy, say: Telling, look: TableView, verb: str, said: str) -> Refused | None:

@@ -76,6 +76,7 @@ def action_menus(say: Telling, look: TableView, actions: Sequence[a.Action], pag
 
     Lines stand card by card, as the pictures show cards. `pages`: from which line on a menu is shown, by its word.
     """
+    say = say.on_labels
     crafts = tuple(laid_out_crafts(look.view, say.cards)) if any(isinstance(one, a.End) for one in actions) else ()
     ordered = in_order(look.view, say.cards, actions)
     own = [one for one in _OWN if _of_family(ordered, one) or (crafts and a.Craft in one.kinds)]
@@ -97,6 +98,7 @@ def _called(say: Telling, bringing: Sequence[a.Action]) -> str:
 
 def choice(say: Telling, action: a.Action, state: State) -> Option:
     """A line of a menu; its value is the notation."""
+    say = say.on_labels
     return Option(cut(label(say, action, state), OPTION), str(action), cut(menu_line(say, action, state), OPTION))
 
 

@@ -36,7 +36,10 @@ def verdict(
     answer = ask(game, look.view, look.seat, entry.id, deeds)
     lines = part_lines(say, answer.parts, look.seat)
     if answer.able:
-        return Verdict(True, (*_possible(say, look, answer, name), *lines), (entry.id,))
+        # What a card lacks is what was asked; what else it is good for comes after.
+        first = [lines[0].removeprefix(BULLET), *lines[1:], say.l10n("why-instead")] if lines else []
+        listed = _possible(say, look, answer)
+        return Verdict(True, (*(first or [say.l10n("why-able", what=name)]), *listed), (entry.id,))
     whys = [explain(look.view, game.cards, look.seat, one) for one in answer.refused]
     told = [refusal(say, one) for one in answer.refused]
     if not told and not answer.parts:
@@ -68,9 +71,8 @@ def _instead(say: Telling, look: TableView, answer: WhyNot) -> Sequence[str]:
     return (say.l10n("why-instead"), *(f"{BULLET}{label(say, one, look.view)}" for one in answer.instead[:_INSTEAD]))
 
 
-def _possible(say: Telling, look: TableView, answer: WhyNot, name: str) -> Sequence[str]:
-    l10n = say.l10n
-    lines = [l10n("why-able", what=name)]
+def _possible(say: Telling, look: TableView, answer: WhyNot) -> Sequence[str]:
+    l10n, lines = say.l10n, list[str]()
     for action in answer.able[:_SHOWN]:
         said = label(say, action, look.view)
         brings = outcome(say, action, look.view)

@@ -22,7 +22,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.effects import (
 )
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Class, Icon, Name, is_raw, kind_of
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.names import plain, seat_name
+from kingsforge_bot.i18n.names import bare, plain, seat_name
 
 _CLASSES: Final = frozenset(one.value for one in Class)
 
@@ -33,10 +33,18 @@ class Telling(msgspec.Struct, frozen=True):
     l10n: Localizer
     cards: CardSet
     names: Sequence[str] = ()
+    as_is: bool = False
+    """For labels and menus, which show signs as they are: names have no escapes."""
+
+    @property
+    def on_labels(self) -> "Telling":
+        """The same for labels and menus."""
+        return msgspec.structs.replace(self, as_is=True)
 
     def who(self, seat: Seat | int) -> str:
         """A player; of a seat there is not, its number."""
-        return seat_name(self.names, seat)
+        known = self.as_is and 0 <= seat < len(self.names)
+        return bare(self.names[seat]) if known else seat_name(self.names, seat)
 
     def card(self, name: Name) -> str:
         """A guild card by its own name, a resource with its state; whatever else somebody wrote, as they did."""
@@ -49,7 +57,7 @@ class Telling(msgspec.Struct, frozen=True):
         if self.l10n.knows(f"own-{name}"):
             return self.l10n(f"own-{name}")
         found = self.cards.guild.get(name)
-        return plain(name if found is None else found.name)
+        return (bare if self.as_is else plain)(name if found is None else found.name)
 
     def all(self, cards: Iterable[Name]) -> str:
         """One after the other, equal cards counted; where there are none, a word for that."""

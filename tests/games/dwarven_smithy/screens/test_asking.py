@@ -151,6 +151,33 @@ def test_what_can_be_done_with_the_card_instead_stands_below_the_reason() -> Non
     assert lines[2:] == ("What you can do with it now:", "- Move iron to the market")
 
 
+def test_what_a_card_lacks_comes_before_what_it_is_good_for() -> None:
+    """Rule 5.8: who names a card that could be crafted but for its cost asks why it cannot."""
+    state = table(seat(workshop="tavern-bell"), seat()).state
+    lines = told(state, "card-tavern-bell").lines
+    assert lines[0].startswith("Tavern Bell lacks: iron, gold (rule 5.8).")
+    assert lines[1] == "What you can do with it now:"
+    assert lines[2].startswith("- Move Tavern Bell to the market")
+
+
+def test_of_cards_that_cannot_be_paid_the_cost_is_why_not_the_room() -> None:
+    """Rules 5.8, 3.3: the card of the market would want room besides."""
+    full = "iron iron iron silver silver silver emerald"
+    lines = told(table(seat(workshop=full, market="tavern-bell"), seat()).state, "rule-5-8").lines
+    assert lines == ("Tavern Bell lacks: gold (rule 5.8).",)
+    payable = told(table(seat(workshop=full, market="belt-knife"), seat()).state, "rule-5-8").lines
+    assert payable[0] == "Your workshop is full: 7 cards (rule 3.3)."
+
+
+@pytest.mark.parametrize(
+    "question", ["why can't I refine gold", "por qué no puedo refinar oro", "pourquoi je ne peux pas raffiner l'or"]
+)
+def test_refining_is_nothing_that_is_done_with_a_card(question: str) -> None:
+    """Rule 4.2: it happens by itself, so a list of what can be done with gold would be no answer."""
+    assert BOOK.rulebook.at_the_table(question) is None
+    assert BOOK.rulebook.find(question)[0].entry.id == "rule-4-2"
+
+
 def test_a_card_that_lies_where_nobody_may_look_is_not_given_away() -> None:
     """Rules 3.7, 3.8: in the hand of another, in a deck, covered: the answers are one."""
     kings = "saltvein-sabre: silver silver mithril ruby"
