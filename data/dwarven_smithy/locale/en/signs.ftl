@@ -9,7 +9,7 @@ prize-weapon = Best weapon
 prize-armor = Best armor
 prize-shield = Best shield
 
-## What a sign stands for; at most 12 letters, of the last five 14
+## What a sign stands for; at most 12 letters
 
 sign-mine = Mine
 sign-guild = Guild deck
@@ -23,6 +23,17 @@ sign-tilted = Tilted
 sign-crafted = Crafted
 sign-tool = Tool
 sign-apprentice = Apprentice
+sign-gain = Gain
+sign-row = Warehouse
+sign-refine = Raw
+sign-item = Item
+sign-weapon = Weapon
+sign-armor = Armor
+sign-shield = Shield
+sign-room = More room
+sign-income = Each turn
+sign-upright = Not tilted
+sign-bonus = At the end
 sign-last = Last turn
 # Of a posted board: the ribbon of who leads, the sign of what is new, how many cards lie deeper in the warehouse
 mark-leads = Leads

@@ -49,25 +49,27 @@ def market(player: Player, cards: CardSet, *, own: bool, counted: bool = False, 
     """
     left, bonus = list(player.tilted), sale_bonus(cards, player)
 
-    def worth(card: Name) -> int | None:
+    def in_market(card: Name) -> Cell:
+        cell = _in_market(card, left, cards)
         if not own or kind_of(card) is None:
-            return None
-        return cards.buy_value(card) if last else cards.values(card).sell + bonus
+            return cell
+        if last:
+            return msgspec.structs.replace(cell, price=None, value=cards.buy_value(card))
+        return msgspec.structs.replace(cell, price=None, gain=cards.values(card).sell + bonus)
 
-    cells = [_in_market(card, left, cards, worth(card)) for card in player.market]
+    cells = [in_market(card) for card in player.market]
     cells += _kings(player, cards, counted)
     return Shelf(Icon.MARKET, tuple(cells), lying_in(player, Limited.MARKET), limit(cards, player, Limited.MARKET))
 
 
-def _in_market(card: Name, tilted: list[Name], cards: CardSet, worth: int | None) -> Cell:
-    """`worth`: what it brings its owner, with what apprentices add to a sale (5.5); None where others look."""
+def _in_market(card: Name, tilted: list[Name], cards: CardSet) -> Cell:
+    """As others see it."""
     mark = None
     if card in tilted:
         tilted.remove(card)
         mark = Icon.TILT
-    price = cards.buy_value(card) if worth is None else None
-    value = _value(card, cards) if worth is None else None
-    return Cell(drawing_of(card, cards), card_name(card, cards), price=price, worth=worth, value=value, mark=mark)
+    price, value = cards.buy_value(card), _value(card, cards)
+    return Cell(drawing_of(card, cards), card_name(card, cards), price=price, value=value, mark=mark)
 
 
 def _value(card: Name, cards: CardSet) -> int | None:
@@ -81,8 +83,8 @@ def _kings(player: Player, cards: CardSet, counted: bool) -> Iterator[Cell]:
         if card == UNSEEN:
             yield Cell(drawing_of(UNSEEN, cards))
         else:
-            worth = None if counted else cards.guild[card].value
-            yield Cell(drawing_of(card, cards), card_name(card, cards), worth=worth, mark=Icon.CROWN)
+            value = None if counted else cards.guild[card].value
+            yield Cell(drawing_of(card, cards), card_name(card, cards), value=value, mark=Icon.CROWN)
 
 
 def workshop(player: Player, cards: CardSet, *, own: bool) -> Shelf:

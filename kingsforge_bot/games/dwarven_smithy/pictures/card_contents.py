@@ -41,9 +41,10 @@ class Cell(msgspec.Struct, frozen=True):
     drawing: tuple[str, str]
     name: str = ""
     price: int | None = None
-    worth: int | None = None
+    gain: int | None = None
+    """What its owner gets for selling it now; has a plus."""
     value: int | None = None
-    """Of a guild card on the table, what it brings whoever makes it."""
+    """What it is worth: a guild card to whoever makes it, what lies in a market at the end."""
     mark: Icon | None = None
     under: tuple[str, ...] = ()
     """Resources of a stack."""

@@ -82,9 +82,10 @@ def _paint(canvas: Canvas, awaited: Awaited, marks: Marks) -> None:
 def _plate(canvas: Canvas, frame: Frame, awaited: Awaited) -> None:
     canvas.slab(frame, Tone.CARD, Tone.IRON, _ROUND, (8, Tone.GOLD))
     side = frame.h - 28
-    icon = Icon.CROWN if awaited.over else Icon.TURN
-    draw_icon(canvas, Frame(frame.x + 14, frame.y + 14, side, side), icon, Tone.EMBER, Tone.CARD)
-    x = frame.x + side + 26
+    x = frame.x + 14
+    if not awaited.over:
+        draw_icon(canvas, Frame(x, frame.y + 14, side, side), Icon.TURN, Tone.EMBER, Tone.CARD)
+        x += side + 12
     for seat in awaited.seats:
         draw_face_of(canvas, Frame(x, frame.y + 8, frame.h - 16, frame.h - 16), seat)
         x += frame.h - 4

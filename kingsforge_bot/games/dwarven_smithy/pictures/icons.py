@@ -6,7 +6,7 @@ from typing import Final
 from kingsforge_bot.drawing.icons import Icons
 from kingsforge_bot.games.dwarven_smithy.pictures.art import SPRITES
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType, Limited, Per, Subtype
-from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Phase
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area
 
 
 class Icon(Enum):
@@ -56,11 +56,6 @@ OF_LIMIT: Final = {
     Limited.MARKET: Icon.MARKET,
     Limited.WORKSHOP: Icon.WORKSHOP,
     Limited.TOOLS: Icon.TOOL,
-}
-OF_PHASE: Final = {
-    Phase.COMPLETE: Icon.TICK,
-    Phase.ACT: Icon.HAMMER,
-    Phase.DRAW: Icon.CARDS,
 }
 OF_PER: Final = {
     Per.TOOL: Icon.TOOL,

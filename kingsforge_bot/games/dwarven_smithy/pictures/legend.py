@@ -8,11 +8,20 @@ from kingsforge_bot.drawing.layout import Drawn, Grid, Part, paint
 from kingsforge_bot.drawing.portraits import draw_flag
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
-from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon, draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import GAP, LEAST, MARGIN, POSTED
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_slab
-from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Price, Sign, draw_row, row_width
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import (
+    FURTHER,
+    MORE_ROOM,
+    TIGHT,
+    Coins,
+    Price,
+    Sign,
+    draw_row,
+    row_width,
+)
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import draw_new
 from kingsforge_bot.render.canvas import Canvas, Script
 from kingsforge_bot.render.frame import Frame
@@ -31,10 +40,21 @@ _ON_POST: Final[dict[str, Sign]] = {
 """What a posted board is full of, by the ends of their message ids."""
 SIGNS: Final[dict[str, Sign]] = {
     **_ON_POST,
+    "gain": Coins("+"),
+    "row": Icon.ROW,
+    "refine": Icon.REFINE,
     "tilted": Icon.TILT,
     "crafted": Icon.HAMMER,
     "tool": Icon.TOOL,
     "apprentice": Icon.PERSON,
+    "item": Icon.ITEM,
+    "weapon": Icon.WEAPON,
+    "armor": Icon.ARMOR,
+    "shield": Icon.SHIELD,
+    "room": MORE_ROOM,
+    "income": Icon.CYCLE,
+    "upright": Icon.UPRIGHT,
+    "bonus": Icon.BONUS,
     "last": Icon.FLAG,
 }
 """All that has a word, in the order in which the words stand in a caption."""
@@ -90,7 +110,7 @@ def draw_marks(canvas: Canvas, frame: Frame, marks: Sequence[tuple[str, str]]) -
         elif name == "new":
             draw_new(canvas, sign, Tone.CARD)
         else:
-            draw_icon(canvas, sign, Icon.ROW, Tone.MUTED, Tone.CARD)
+            draw_row(canvas, sign, (FURTHER,), Tone.CARD, centred=True, scale=TIGHT)
         canvas.write(word, x + _MARK + 10, frame.middle[1], POSTED, Tone.INK, Tone.CARD)
         x += wide + 24
 

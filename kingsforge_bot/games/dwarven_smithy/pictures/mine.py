@@ -17,7 +17,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.legend import on_stone
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import POSTED
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import EDGE
-from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, draw_row
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import FURTHER, TIGHT, draw_row
 from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import Wares
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_TILE, Tile
 from kingsforge_bot.render.canvas import Canvas, Script
@@ -99,7 +99,7 @@ def _draw_deck(canvas: Canvas, frame: Frame, deck: Deck) -> None:
 def _draw_more(canvas: Canvas, frame: Frame, count: int) -> None:
     """So many cards below those that are shown."""
     line = Frame(frame.x, frame.middle[1] - _MORE // 2, frame.w, _MORE)
-    draw_row(canvas, line, (Icon.ROW, f"+{count}"), Tone.WALL, Tone.WHITE, centred=True, scale=TIGHT)
+    draw_row(canvas, line, (f"{FURTHER}{count}",), Tone.WALL, Tone.WHITE, centred=True, scale=TIGHT)
 
 
 def _draw_gone(canvas: Canvas, frame: Frame, one: Left) -> None:

@@ -46,6 +46,10 @@ class News(msgspec.Struct, frozen=True):
         """What came there."""
         return Counter(card for whose, where, card in self.came if (whose, where) == (seat, place))
 
+    def on_top(self, lying: int) -> int:
+        """How many of so many cards of the warehouse are told as new; none where most are: that would tell nothing."""
+        return self.row if 2 * self.row <= lying else 0
+
     def left(self, seat: Seat | None) -> tuple[Gone, ...]:
         """What left that market, or the warehouse."""
         return tuple(one for one in self.gone if one.seat == seat)

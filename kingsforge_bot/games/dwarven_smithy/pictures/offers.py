@@ -12,7 +12,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_seat
-from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Signs, draw_row
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import FURTHER, TIGHT, Coins, Signs, draw_row
 from kingsforge_bot.games.dwarven_smithy.pictures.table_contents import wares
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import DRAW_TILE, Tile
 from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
@@ -85,5 +85,5 @@ def draw_offers(canvas: Canvas, frame: Frame, found: tuple[Offer, ...]) -> None:
             x += _STEP
         if one.more:
             line = Frame(x, frame.middle[1] - _MORE // 2, _SIDE, _MORE)
-            draw_row(canvas, line, (f"+{one.more}",), Tone.WALL, Tone.WHITE, scale=TIGHT)
+            draw_row(canvas, line, (f"{FURTHER}{one.more}",), Tone.WALL, Tone.WHITE, scale=TIGHT)
             x += _STEP

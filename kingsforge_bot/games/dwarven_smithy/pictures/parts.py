@@ -105,8 +105,10 @@ def _draw_marks(canvas: Canvas, tile: Frame, cell: Cell, numbers: Frame) -> None
         draw_icon(canvas, place.inset(6), cell.mark, Tone.IRON, Tone.PAPER)
     if cell.price is not None:
         _draw_number(canvas, numbers, f"{cell.price}", (Tone.GOLD, Tone.IRON), 6)
-    elif cell.worth is not None:
-        _draw_number(canvas, numbers, f"+{cell.worth}", (Tone.INK, Tone.GOLD), _BADGE // 2)
+    elif cell.gain is not None:
+        _draw_number(canvas, numbers, f"+{cell.gain}", (Tone.INK, Tone.GOLD), _BADGE // 2)
+    elif cell.value is not None:
+        _draw_number(canvas, numbers, f"{cell.value}", (Tone.INK, Tone.GOLD), _BADGE // 2)
 
 
 def _draw_number(canvas: Canvas, tile: Frame, text: str, tones: tuple[Tone, Tone], radius: int) -> None:

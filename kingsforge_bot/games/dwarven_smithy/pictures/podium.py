@@ -19,7 +19,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, P
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.course import draw_race
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HEADER
-from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_SUBTYPE, Icon, draw_icon
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_SUBTYPE, Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import INNER, MARGIN, POSTED
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import draw_face_of, draw_slab
@@ -129,7 +129,7 @@ def _placed(
 ) -> Placed:
     score = next(one for one in view.scores if one.seat == seat)
     kings = tuple(
-        Cell(drawing_of(stack.card, cards), worth=cards.guild[stack.card].value) for stack in view.players[seat].kings
+        Cell(drawing_of(stack.card, cards), value=cards.guild[stack.card].value) for stack in view.players[seat].kings
     )
     tied = _tied(score, [one for one in view.scores if one.seat != seat])
     made = [cards.guild[stack.card] for stack in view.players[seat].kings]
@@ -229,12 +229,10 @@ def _draw_shelf(canvas: Canvas, frame: Frame, _: None) -> None:
 
 
 def _draw_rank(canvas: Canvas, frame: Frame, place: int) -> None:
-    """A crown on gold for the first."""
-    if place == 1:
-        canvas.slab(frame, Tone.GOLD, Tone.CARD, 12)
-        draw_icon(canvas, frame.inset(6), Icon.CROWN, Tone.EMBER, Tone.GOLD)
-    else:
-        canvas.label(f"{place}.", frame, Script(64, POSTED, Tone.INK, Tone.CARD, centred=True))
+    """On gold for the first: a crown is a King's Item."""
+    ground = Tone.GOLD if place == 1 else Tone.CARD
+    canvas.slab(frame, ground, Tone.CARD, 12)
+    canvas.label(f"{place}.", frame, Script(64, POSTED, Tone.INK, ground, centred=True))
 
 
 def _draw_name(canvas: Canvas, frame: Frame, name: str) -> None:

@@ -47,6 +47,10 @@ class Price(NamedTuple):
 Sign: TypeAlias = Tile | Coins | Price | Icon | str
 Signs: TypeAlias = tuple[Sign, ...]
 
+MORE_ROOM: Final = "↑"
+"""Before how many places more an area has; a plus is coins."""
+FURTHER: Final = "…"
+"""Before how many cards more there are."""
 _IN_A_ROW: Final = 4
 _OVERLAP: Final = 6
 """Pixels by which small drawings may lie on each other."""
@@ -87,7 +91,7 @@ def _of(effect: Effect) -> Signs:
             taken: Sign = "?" if resource == ANY else Tile(resource)
             return "−1", taken, ":", *(OF_SCOPE[word] for word in scope)
         case Limit(area=area, by=by):
-            return OF_LIMIT[area], f"+{by}"
+            return OF_LIMIT[area], f"{MORE_ROOM}{by}"
         case Income(coins=coins):
             return Icon.CYCLE, Coins(f"+{coins}")
         case Sale(coins=coins):
@@ -95,7 +99,7 @@ def _of(effect: Effect) -> Signs:
         case Warehouse(by=by):
             return Icon.ROW, Price(f"{by}".replace("-", "−"))
         case Completion(type=type_, coins=coins):
-            return Icon.TICK, OF_SCOPE[type_], Coins(f"+{coins}")
+            return OF_SCOPE[type_], "→", Coins(f"+{coins}")
         case NoTilt():
             return Icon.MARKET, Icon.UPRIGHT
         case StandIn(of=of, crafts=crafts):

@@ -9,7 +9,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Left, lef
 from kingsforge_bot.games.dwarven_smithy.pictures.art import drawing_of
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, card_name
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
-from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_PHASE, Icon
+from kingsforge_bot.games.dwarven_smithy.pictures.icons import Icon
 from kingsforge_bot.games.dwarven_smithy.pictures.news import NO_NEWS, News
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import (
     Signs,
@@ -20,7 +20,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 
 
 class Awaited(msgspec.Struct, frozen=True):
-    """The plate at the top: who, and for what; when the game is over who has won."""
+    """The plate at the top: who, and a sign where it is a bid; when the game is over who has won."""
 
     seats: tuple[Faced, ...]
     names: tuple[str, ...]
@@ -48,19 +48,20 @@ def awaited(view: State, caption: BoardCaption, table: str) -> Awaited:
         seats = best[0] if best else ()
     else:
         seats = (view.turn if view.lot is None else view.lot.asked,)
-    signs = () if over else (Icon.BID if view.lot is not None else OF_PHASE[view.phase],)
+    signs = () if view.lot is None else (Icon.BID,)
     names = tuple(name_of(caption, seat) for seat in seats)
     return Awaited(tuple(faced(caption, seat) for seat in seats), names, signs, over, table, view.ended_by)
 
 
 def wares(view: State, cards: CardSet, news: News = NO_NEWS) -> Wares:
     """Prices as rule 5.6 has them for whoever has no text about them."""
+    fresh = news.on_top(len(view.row))
     row = tuple(
         Cell(
             drawing_of(card, cards),
             card_name(card, cards),
             price=cards.buy_value(card) + place,
-            fresh=place < news.row,
+            fresh=place < fresh,
         )
         for place, card in enumerate(view.row)
     )

@@ -105,8 +105,8 @@ def _draw(canvas: Canvas, place: Frame, cell: Cell) -> None:
         draw_icon(canvas, mark.inset(5), cell.mark, Tone.IRON, Tone.PAPER)
     if cell.price is not None:
         _draw_number(canvas, place, f"{cell.price}", (Tone.GOLD, Tone.IRON), 10)
-    elif cell.worth is not None:
-        _draw_number(canvas, place, f"+{cell.worth}", (Tone.INK, Tone.GOLD), 24)
+    elif cell.gain is not None:
+        _draw_number(canvas, place, f"+{cell.gain}", (Tone.INK, Tone.GOLD), 24)
     # Of the smallest tile both numbers would leave nothing to be seen.
     if cell.value is not None and (cell.price is None or place.w > TILES[-1]):
         _draw_number(canvas, place, f"{cell.value}", (Tone.INK, Tone.GOLD), 24, above=cell.price is not None)

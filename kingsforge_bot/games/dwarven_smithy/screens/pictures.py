@@ -175,7 +175,7 @@ def _last_round(events: Sequence[Event], seats: int) -> Sequence[Event]:
 
 def _by_place(view: State, news: News) -> tuple[ByPlace, ByPlace]:
     """What came and still lies there, and what left."""
-    came: list[tuple[Seat | None, tuple[Name, ...]]] = [(None, view.row[: news.row])]
+    came: list[tuple[Seat | None, tuple[Name, ...]]] = [(None, view.row[: news.on_top(len(view.row))])]
     left: list[tuple[Seat | None, tuple[Name, ...]]] = [(None, tuple(one.card for one in news.left(None)))]
     for number, player in enumerate(view.players):
         seat = Seat(number)

@@ -46,11 +46,11 @@ def test_ones_own_market_says_what_a_sale_brings_with_the_apprentices() -> None:
     player = replace(busy(2).players[0], market=(Name("gold"),), kings=(), tilted=())
     plain = replace(player, apprentices=())
     hawker = replace(player, apprentices=(Name("hawker-tull"),))
-    worth = [market(one, BOX, own=True).cells[0].worth for one in (plain, hawker)]
+    worth = [market(one, BOX, own=True).cells[0].gain for one in (plain, hawker)]
     assert worth == [BOX.values(Name("gold")).sell, BOX.values(Name("gold")).sell + 1]
     assert market(plain, BOX, own=False).cells == market(hawker, BOX, own=False).cells
     # In the last turn what is left there is counted at its price (7.4).
-    last = [market(one, BOX, own=True, last=True).cells[0].worth for one in (plain, hawker)]
+    last = [market(one, BOX, own=True, last=True).cells[0].value for one in (plain, hawker)]
     assert last == [BOX.buy_value(Name("gold"))] * 2
 
 

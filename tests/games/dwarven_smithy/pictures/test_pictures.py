@@ -26,11 +26,12 @@ from kingsforge_bot.games.dwarven_smithy.pictures.measures import RENDERER
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import lying, plan_of
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side, leader, side
+from kingsforge_bot.games.dwarven_smithy.pictures.signs import FURTHER
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import rows_of
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
-from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Player, Stack, State
 from kingsforge_bot.render.typeface import CAPITALS
 from tests.games.dwarven_smithy.pictures.scenes import (
     BOX,
@@ -215,7 +216,7 @@ def test_the_board_and_the_desk_show_all_that_is_public(changed: dict[str, Any])
 
 @pytest.mark.parametrize(
     "changed",
-    [{"turn": 1}, {"phase": Phase.DRAW}, {"row": ()}, {"ended_by": 1}, {"guild": ()}, {"mine": ()}],
+    [{"turn": 1}, {"row": ()}, {"ended_by": 1}, {"guild": ()}, {"mine": ()}],
     ids=lambda changed: next(iter(changed)),
 )
 def test_the_board_shows_the_table(changed: dict[str, Any]) -> None:
@@ -318,7 +319,7 @@ def test_no_cards_name_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
         state = replace(busy(seats), players=sides)
         draw_board(state, BOX, CAPTION)
         desk(state, 0)
-    assert [text for text in written if "…" in text or text.endswith("-")] == []
+    assert [text for text in written if "…" in text.removeprefix(FURTHER) or text.endswith("-")] == []
 
 
 def test_on_the_whole_board_everything_has_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
