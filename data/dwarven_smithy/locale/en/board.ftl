@@ -17,15 +17,32 @@ board-row-more = { $count } more
 board-discards = Top of the discards: { $cards }
 board-lot = Auction: { $card } of { $seller }, from { coins-number } on
 board-lot-bid = Auction: { $card } of { $seller }, { $who } bids { coins-number }
-# $hand: cards in it
-board-seat = **{ $who }**: { coins-number }, hand { $hand }
+# $hand: cards in it; $kings of $enough: completed King's Items
+board-seat =
+    { $kings ->
+        [0] **{ $who }**: { coins-number }, hand { $hand }
+       *[other] **{ $who }**: { coins-number }, hand { $hand }, King's Items { $kings }/{ $enough }
+    }
 # $used, $limit: places
 board-workshop = Workshop { $used }/{ $limit }: { $cards }
 board-market = Market { $used }/{ $limit } (price): { $cards }
+# With its price; $worth: what a guild card is worth
 board-for-sale =
-    { $tilted ->
-        [yes] { $card } ({ $coins }, tilted)
-       *[no] { $card } ({ $coins })
+    { $worth ->
+        [0] { $card } ({ $coins })
+       *[other] { $card } ({ $coins }, worth { $worth })
+    }
+board-tilted-one = { $card } tilted
+# In one's own market; $when: end in the last turn, when it is counted
+board-own-guild =
+    { $worth ->
+        [0] { $card } (price { $coins })
+       *[other] { $card } (price { $coins }, worth { $worth })
+    }
+board-own-sale =
+    { $when ->
+        [end] { $card } ({ $coins } at the end)
+       *[now] { $card } (sells for { $coins })
     }
 # Below a board on which a card is tilted
 board-tilted = Tilted: new in the market, neither sold nor discarded this turn.
@@ -86,7 +103,11 @@ standing-prize =
 standing-prize-led = { standing-prize } { $who } ({ $coins })
 standing-prize-open = { standing-prize } nobody yet
 board-stack = { $card } on { $cards }
-board-king = { $card } (completed)
+board-king =
+    { $worth ->
+        [0] { $card } (completed)
+       *[other] { $card } (completed, worth { $worth })
+    }
 board-apprentices = Apprentices: { $cards }
 board-tools = Tools: { $cards }
 

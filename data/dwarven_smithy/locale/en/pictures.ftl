@@ -82,6 +82,16 @@ alt-came = New before { $who }: { $cards }
 alt-came-row = New in the warehouse: { $cards }
 alt-left = Gone from the market of { $who }: { $cards }
 alt-left-row = Gone from the warehouse: { $cards }
+# A card that left: for $coins, or to $who
+alt-gone-for = { $card } (for { $coins })
+alt-gone-to = { $card } (to { $who })
+alt-leads = { $who } leads.
+# $done: a list of whose last turn is over; $count: how many
+alt-last =
+    { $count ->
+        [0] { $who } brought the last turns.
+       *[other] { $who } brought the last turns. Over for: { $done }.
+    }
 
 ## Of a text that does not fit, what was shortened
 

@@ -14,13 +14,28 @@ board-row-more = { $count } más
 board-discards = Encima de los descartes: { $cards }
 board-lot = Subasta: { $card } de { $seller }, desde { coins-number }
 board-lot-bid = Subasta: { $card } de { $seller }, { $who } ofrece { coins-number }
-board-seat = **{ $who }**: { coins-number }, mano { $hand }
+board-seat =
+    { $kings ->
+        [0] **{ $who }**: { coins-number }, mano { $hand }
+       *[other] **{ $who }**: { coins-number }, mano { $hand }, Objetos del Rey { $kings }/{ $enough }
+    }
 board-workshop = Taller { $used }/{ $limit }: { $cards }
 board-market = Mercado { $used }/{ $limit } (precio): { $cards }
 board-for-sale =
-    { $tilted ->
-        [yes] { $card } ({ $coins }, girada)
-       *[no] { $card } ({ $coins })
+    { $worth ->
+        [0] { $card } ({ $coins })
+       *[other] { $card } ({ $coins }, vale { $worth })
+    }
+board-tilted-one = { $card } girada
+board-own-guild =
+    { $worth ->
+        [0] { $card } (precio { $coins })
+       *[other] { $card } (precio { $coins }, vale { $worth })
+    }
+board-own-sale =
+    { $when ->
+        [end] { $card } ({ $coins } al final)
+       *[now] { $card } (se vende por { $coins })
     }
 board-tilted = Girada: nueva; este turno ni venta ni descarte.
 standing-first =
@@ -68,7 +83,11 @@ standing-prize =
 standing-prize-led = { standing-prize } { $who } ({ $coins })
 standing-prize-open = { standing-prize } nadie aún
 board-stack = { $card } sobre { $cards }
-board-king = { $card } (completado)
+board-king =
+    { $worth ->
+        [0] { $card } (completado)
+       *[other] { $card } (completado, vale { $worth })
+    }
 board-apprentices = Aprendices: { $cards }
 board-tools = Herramientas: { $cards }
 

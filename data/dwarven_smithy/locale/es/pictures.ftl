@@ -65,6 +65,14 @@ alt-came = Nuevo ante { $who }: { $cards }
 alt-came-row = Nuevo en el almacén: { $cards }
 alt-left = Ya no en el mercado de { $who }: { $cards }
 alt-left-row = Ya no en el almacén: { $cards }
+alt-gone-for = { $card } (por { $coins })
+alt-gone-to = { $card } (para { $who })
+alt-leads = { $who } va primero.
+alt-last =
+    { $count ->
+        [0] { $who } trajo los últimos turnos.
+       *[other] { $who } trajo los últimos turnos. Acabados: { $done }.
+    }
 
 part-discards = descartes
 part-row = almacén

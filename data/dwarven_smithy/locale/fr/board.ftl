@@ -14,13 +14,28 @@ board-row-more = { $count } de plus
 board-discards = Sur les défausses : { $cards }
 board-lot = Enchère : { $card } chez { $seller }, à partir de { coins-number }
 board-lot-bid = Enchère : { $card } chez { $seller }, { $who } offre { coins-number }
-board-seat = **{ $who }** : { coins-number }, main { $hand }
+board-seat =
+    { $kings ->
+        [0] **{ $who }** : { coins-number }, main { $hand }
+       *[other] **{ $who }** : { coins-number }, main { $hand }, Objets du Roi { $kings }/{ $enough }
+    }
 board-workshop = Atelier { $used }/{ $limit } : { $cards }
 board-market = Marché { $used }/{ $limit } (prix) : { $cards }
 board-for-sale =
-    { $tilted ->
-        [yes] { $card } ({ $coins }, inclinée)
-       *[no] { $card } ({ $coins })
+    { $worth ->
+        [0] { $card } ({ $coins })
+       *[other] { $card } ({ $coins }, vaut { $worth })
+    }
+board-tilted-one = { $card } inclinée
+board-own-guild =
+    { $worth ->
+        [0] { $card } (prix { $coins })
+       *[other] { $card } (prix { $coins }, vaut { $worth })
+    }
+board-own-sale =
+    { $when ->
+        [end] { $card } ({ $coins } à la fin)
+       *[now] { $card } (se vend { $coins })
     }
 board-tilted = Inclinée : nouvelle au marché, ni vendue ni défaussée à ce tour.
 standing-first =
@@ -68,7 +83,11 @@ standing-prize =
 standing-prize-led = { standing-prize } { $who } ({ $coins })
 standing-prize-open = { standing-prize } personne
 board-stack = { $card } sur { $cards }
-board-king = { $card } (achevé)
+board-king =
+    { $worth ->
+        [0] { $card } (achevé)
+       *[other] { $card } (achevé, vaut { $worth })
+    }
 board-apprentices = Apprentis : { $cards }
 board-tools = Outils : { $cards }
 

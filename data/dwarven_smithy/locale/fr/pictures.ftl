@@ -65,6 +65,14 @@ alt-came = Nouveau devant { $who } : { $cards }
 alt-came-row = Nouveau à l’entrepôt : { $cards }
 alt-left = Parti du marché ({ $who }) : { $cards }
 alt-left-row = Parti de l’entrepôt : { $cards }
+alt-gone-for = { $card } (pour { $coins })
+alt-gone-to = { $card } (à { $who })
+alt-leads = { $who } est en tête.
+alt-last =
+    { $count ->
+        [0] { $who } a amené les derniers tours.
+       *[other] { $who } a amené les derniers tours. Finis : { $done }.
+    }
 
 part-discards = défausses
 part-row = entrepôt

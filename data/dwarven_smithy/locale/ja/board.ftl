@@ -14,13 +14,28 @@ board-row-more = ほか{ $count }枚
 board-discards = 捨て札の一番上：{ $cards }
 board-lot = 競売：{ $seller }の{ $card }、{ coins-number }から
 board-lot-bid = 競売：{ $seller }の{ $card }、{ $who }が{ coins-number }で入札
-board-seat = **{ $who }**：{ coins-number }、手札{ $hand }枚
+board-seat =
+    { $kings ->
+        [0] **{ $who }**：{ coins-number }、手札{ $hand }枚
+       *[other] **{ $who }**：{ coins-number }、手札{ $hand }枚、王の品{ $kings }/{ $enough }
+    }
 board-workshop = 工房 { $used }/{ $limit }：{ $cards }
 board-market = 市場 { $used }/{ $limit }（値段）：{ $cards }
 board-for-sale =
-    { $tilted ->
-        [yes] { $card }（{ $coins }、傾き）
-       *[no] { $card }（{ $coins }）
+    { $worth ->
+        [0] { $card }（{ $coins }）
+       *[other] { $card }（{ $coins }、価値{ $worth }）
+    }
+board-tilted-one = { $card }傾き
+board-own-guild =
+    { $worth ->
+        [0] { $card }（値段{ $coins }）
+       *[other] { $card }（値段{ $coins }、価値{ $worth }）
+    }
+board-own-sale =
+    { $when ->
+        [end] { $card }（最後に{ $coins }）
+       *[now] { $card }（売値{ $coins }）
     }
 board-tilted = 傾き：市場に入ったばかりで、この手番は売ることも捨てることもできません。
 standing-first =
@@ -64,7 +79,11 @@ standing-prize =
 standing-prize-led = { standing-prize } { $who }（{ $coins }）
 standing-prize-open = { standing-prize } まだなし
 board-stack = { $card }（下に{ $cards }）
-board-king = { $card }（完成）
+board-king =
+    { $worth ->
+        [0] { $card }（完成）
+       *[other] { $card }（完成、価値{ $worth }）
+    }
 board-apprentices = 徒弟：{ $cards }
 board-tools = 道具：{ $cards }
 

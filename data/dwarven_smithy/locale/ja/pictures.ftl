@@ -61,6 +61,14 @@ alt-came = { $who }の前に新しく：{ $cards }
 alt-came-row = 倉庫に新しく：{ $cards }
 alt-left = { $who }の市場から離れた：{ $cards }
 alt-left-row = 倉庫から離れた：{ $cards }
+alt-gone-for = { $card }（{ $coins }で）
+alt-gone-to = { $card }（{ $who }へ）
+alt-leads = { $who }が先頭です。
+alt-last =
+    { $count ->
+        [0] { $who }が最後の手番を招きました。
+       *[other] { $who }が最後の手番を招きました。終わった人：{ $done }。
+    }
 
 part-discards = 捨て札
 part-row = 倉庫

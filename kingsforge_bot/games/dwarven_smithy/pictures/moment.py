@@ -21,8 +21,9 @@ from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, c
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_SUBTYPE, Icon, draw_icon
 from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE, SEAT_TONES, TABLE, Tone
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import LOOK
-from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import leader, race
+from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import race
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Signs, draw_row, row_width
+from kingsforge_bot.games.dwarven_smithy.pictures.standing import leader
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS

@@ -13,8 +13,8 @@ from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf, he
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.news import NO_NEWS, CardPlace, News
+from kingsforge_bot.games.dwarven_smithy.pictures.standing import is_done, leader
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
-from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
@@ -63,21 +63,9 @@ def side(view: State, cards: CardSet, seat: Seat, caption: BoardCaption, news: N
         market=replace(sold, cells=lying + crowned),
         workshop=replace(made, cells=on_bench + stacked),
         helpers=_marked(helpers(player, cards), player.apprentices + player.tools, news.at(seat, CardPlace.HELPERS)),
-        last=_is_done(view, seat),
+        last=is_done(view, seat),
         leads=seat == leader(view, cards),
     )
-
-
-def leader(view: State, cards: CardSet) -> Seat | None:
-    """Who is richest by what lies open: coins, and for each completed King's Item what one brings on average.
-
-    None where several are.
-    """
-    values = [card.full_value for card in cards.guild.values() if card.type is CardType.KINGS_ITEM]
-    each = sum(values) // max(1, len(values))
-    worth = [one.coins + each * len(one.kings) for one in view.players]
-    best = max(worth)
-    return Seat(worth.index(best)) if worth.count(best) == 1 else None
 
 
 def race(kings: int) -> str:
@@ -93,11 +81,3 @@ def _marked(cells: tuple[Cell, ...], names: Sequence[Name], came: Counter[Name])
             came[names[index]] -= 1
             found[index] = replace(cells[index], fresh=True)
     return tuple(found)
-
-
-def _is_done(view: State, seat: Seat) -> bool:
-    """Whether its last turn is over (7.2)."""
-    if view.ended_by is None or view.phase is Phase.OVER:
-        return False
-    seats = len(view.players)
-    return (seat - view.ended_by) % seats < (view.turn - view.ended_by) % seats

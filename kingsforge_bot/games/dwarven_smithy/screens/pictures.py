@@ -17,6 +17,7 @@ from kingsforge_bot.games.dwarven_smithy.advice.story import course_of, story
 from kingsforge_bot.games.dwarven_smithy.pictures.called import called
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
 from kingsforge_bot.games.dwarven_smithy.pictures.shown import READY, greeting_cards
+from kingsforge_bot.games.dwarven_smithy.pictures.standing import is_done, leader
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event, KingsItemCompleted, TurnEnded
@@ -25,6 +26,9 @@ from kingsforge_bot.games.dwarven_smithy.rules.secrets import event_view, player
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, State
 from kingsforge_bot.games.dwarven_smithy.words.alts import (
     ByPlace,
+    Flags,
+    Gone,
+    LeftFrom,
     board_alt,
     end_alt,
     moment_alt,
@@ -66,7 +70,7 @@ def board(say: Telling, look: TableView, events: Sequence[Event], size: Size) ->
         if size is Size.FULL:
             return board_alt(say, player_view(look.view, say.cards, look.seat), title(table))
         came, left = _by_place(public, news_of(_last_round(known, len(public.players))))
-        return posted_alt(say, public, title(table), came, left)
+        return posted_alt(say, public, title(table), came, left, _flags(say, public))
 
     return Drawing(draw, "board.png", title(table), alt)
 
@@ -173,16 +177,25 @@ def _last_round(events: Sequence[Event], seats: int) -> Sequence[Event]:
     return events[ends[-seats - 1] :] if len(ends) > seats else events
 
 
-def _by_place(view: State, news: News) -> tuple[ByPlace, ByPlace]:
+def _flags(say: Telling, view: State) -> Flags:
+    done = tuple(Seat(seat) for seat in range(len(view.players)) if is_done(view, Seat(seat)))
+    return Flags(leader(view, say.cards), view.ended_by, done)
+
+
+def _by_place(view: State, news: News) -> tuple[ByPlace, LeftFrom]:
     """What came and still lies there, and what left."""
     came: list[tuple[Seat | None, tuple[Name, ...]]] = [(None, view.row[: news.on_top(len(view.row))])]
-    left: list[tuple[Seat | None, tuple[Name, ...]]] = [(None, tuple(one.card for one in news.left(None)))]
+    left: list[tuple[Seat | None, tuple[Gone, ...]]] = [(None, _gone(news, None))]
     for number, player in enumerate(view.players):
         seat = Seat(number)
         new = Counter(card for whose, _, card in news.came if whose == seat)
         came.append((seat, tuple((new & Counter(_lying(player))).elements())))
-        left.append((seat, tuple(one.card for one in news.left(seat))))
+        left.append((seat, _gone(news, seat)))
     return tuple(one for one in came if one[1]), tuple(one for one in left if one[1])
+
+
+def _gone(news: News, seat: Seat | None) -> tuple[Gone, ...]:
+    return tuple((one.card, one.coins, one.to) for one in news.left(seat))
 
 
 def _lying(player: Player) -> tuple[Name, ...]:

@@ -9,7 +9,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.lesson import PLAYER
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
 from kingsforge_bot.games.dwarven_smithy.rules.state import State
-from kingsforge_bot.games.dwarven_smithy.words.board import market_lines, row_part, workshop_lines
+from kingsforge_bot.games.dwarven_smithy.words.board import market_lines, progress, row_part, workshop_lines
 from kingsforge_bot.games.dwarven_smithy.words.hand import held
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.names import bare
@@ -44,8 +44,9 @@ def _lines(say: Telling, view: State, part: str) -> Iterator[str]:
         case "hand":
             yield from (one.text for one in held(say, view, Seat(PLAYER)))
         case "row":
+            yield progress(say, view)
             yield row_part(say, view).text
         case "market":
-            yield from (one.text for one in market_lines(say, view, Seat(int(number))))
+            yield from (one.text for one in market_lines(say, view, Seat(int(number)), Seat(PLAYER)))
         case _:
             yield from (one.text for one in workshop_lines(say, view, Seat(int(number))))

@@ -8,6 +8,7 @@
 - `story`: a game that is over in six lines.
 - `ending`: the places, and where the coins come from.
 - `board`: what lies open on the table (10.1).
+- `markets`: what lies in a market, as others see it and as its owner does.
 - `hand`: what one player alone sees (10.2).
 - `labels`: what can be done, as lines of menus.
 - `outcome`: what a choice costs or brings, in a sentence that names its card.

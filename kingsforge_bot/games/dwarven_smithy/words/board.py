@@ -1,24 +1,24 @@
 """The board in words: what lies open on the table (10.1)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
-from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in, untilted
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited, Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import best_of, kings_items
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Phase, Player, Stack, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import are_last_turns
+from kingsforge_bot.games.dwarven_smithy.words.markets import market, own_market, room
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import with_worth
 from kingsforge_bot.i18n.fitting import Part, fitted
 
-LONGEST: Final = 1900
+LONGEST: Final = 1600
 _ROW: Final = 8
 """Cards of the warehouse that are named, from the top."""
 _TOP: Final = 3
@@ -37,8 +37,8 @@ def board(say: Telling, state: State) -> str:
 def parts(say: Telling, state: State) -> Iterator[Part]:
     """The board in lines.
 
-    Where room is short, discards, what lies deep in the warehouse, helpers, prices, workshops and all of the warehouse
-    give way, in this order.
+    Where room is short, discards, what lies deep in the warehouse, helpers, what cards are worth, prices, workshops and
+    all of the warehouse give way, in this order.
     """
     yield Part(_decks(say, state))
     yield row_part(say, state)
@@ -49,15 +49,16 @@ def parts(say: Telling, state: State) -> Iterator[Part]:
         yield Part(lot(say, state))
     for number, player in enumerate(state.players):
         yield seat_line(say, state, Seat(number))
-        yield from _table(say, player, worth=True)
+        yield from _table(say, player, market(say, player), worth=True)
     if any(player.tilted for player in state.players):
         yield Part(say.l10n("board-tilted"), "part-tilted", ((1, ""),))
 
 
 def seat_line(say: Telling, state: State, seat: Seat) -> Part:
-    """Who it is, with how many coins and cards."""
+    """Who it is, with how many coins, cards and completed King's Items."""
     player = state.players[seat]
-    return Part(say.l10n("board-seat", who=say.who(seat), coins=player.coins, hand=len(player.hand)))
+    facts = {"coins": player.coins, "hand": len(player.hand), "kings": len(player.kings), "enough": ENOUGH_KINGS}
+    return Part(say.l10n("board-seat", who=say.who(seat), **facts))
 
 
 def progress(say: Telling, state: State) -> str:
@@ -149,29 +150,38 @@ def goal(say: Telling, state: State) -> str:
     return "\n".join([say.l10n("board-goal", endless="yes" if state.endless else "no"), say.l10n("board-raw")])
 
 
-def table_parts(say: Telling, player: Player) -> Iterator[Part]:
+def table_parts(say: Telling, state: State, seat: Seat) -> Iterator[Part]:
     """One's own workshop, market, apprentices and tools; what is empty is left out."""
-    for part in _table(say, player):
+    player = state.players[seat]
+    for part in _table(say, player, own_market(say, state, player)):
         # One's own workshop is told in any case, one's own market at least by names.
         yield Part(part.text) if part.name == "part-workshops" else part
     if player.tilted:
         yield Part(say.l10n("board-tilted"), "part-tilted", ((1, ""),))
 
 
-def _table(say: Telling, player: Player, *, worth: bool = False) -> Iterator[Part]:
-    """`worth`: of guild cards that lie open, which their owner reads elsewhere."""
+def helper_parts(say: Telling, players: Iterable[Player]) -> Iterator[Part]:
+    """What apprentices and tools do, each once."""
+    for name in dict.fromkeys(card for one in players for card in (*one.apprentices, *one.tools)):
+        facts = say.texts(say.cards.guild[name])
+        yield Part(say.l10n("hand-beside", card=say.card(name), facts=facts), "part-helpers", ((3, ""),))
+
+
+def _table(say: Telling, player: Player, sold: Iterable[Part], *, worth: bool = False) -> Iterator[Part]:
+    """`sold`: the market; `worth`: of guild cards of the workshop, which their owner reads elsewhere."""
     yield from _workshop(say, player, worth=worth)
-    yield from _market(say, player)
+    yield from sold
     if player.apprentices:
-        yield Part(say.l10n("board-apprentices", cards=say.all(player.apprentices)), "part-helpers", ((20, ""),))
+        yield Part(say.l10n("board-apprentices", cards=say.all(player.apprentices)), "part-helpers", ((11, ""),))
     if player.tools:
-        yield Part(say.l10n("board-tools", cards=say.all(player.tools)), "part-helpers", ((20, ""),))
+        yield Part(say.l10n("board-tools", cards=say.all(player.tools)), "part-helpers", ((11, ""),))
 
 
-def market_lines(say: Telling, state: State, seat: Seat) -> Iterator[Part]:
+def market_lines(say: Telling, state: State, seat: Seat, reader: Seat) -> Iterator[Part]:
     """Whose it is, and what lies in it."""
+    player = state.players[seat]
     yield seat_line(say, state, seat)
-    yield from _market(say, state.players[seat])
+    yield from own_market(say, state, player) if seat == reader else market(say, player)
 
 
 def workshop_lines(say: Telling, state: State, seat: Seat) -> Iterator[Part]:
@@ -184,10 +194,10 @@ def _workshop(say: Telling, player: Player, *, worth: bool) -> Iterator[Part]:
     l10n = say.l10n
     if player.workshop or player.stacks:
         cards = (with_worth(say, one) if worth else say.card(one) for one in player.workshop)
-        things = [*cards, *(stack(say, one) for one in player.stacks)]
-        room = _room(say, player, Limited.WORKSHOP)
-        full = l10n("board-workshop", cards=l10n.listing(things), **room)
-        yield Part(full, "part-workshops", ((40, l10n("board-workshop-full", **room)),))
+        things = [*cards, *(stack(say, one, worth=worth) for one in player.stacks)]
+        places = room(say, player, Limited.WORKSHOP)
+        full = l10n("board-workshop", cards=l10n.listing(things), **places)
+        yield Part(full, "part-workshops", ((40, l10n("board-workshop-full", **places)),))
 
 
 def for_sale_lines(say: Telling, state: State, seat: Seat) -> Iterator[Part]:
@@ -196,7 +206,7 @@ def for_sale_lines(say: Telling, state: State, seat: Seat) -> Iterator[Part]:
     for number, player in enumerate(state.players):
         if number != seat and player.market:
             yield seat_line(say, state, Seat(number))
-            yield from _market(say, player)
+            yield from market(say, player)
 
 
 def row_part(say: Telling, state: State) -> Part:
@@ -205,37 +215,14 @@ def row_part(say: Telling, state: State) -> Part:
     return Part(_row(say, state, _ROW), "part-row", ((10, _row(say, state, _TOP)), (45, count)))
 
 
-def _market(say: Telling, player: Player) -> Iterator[Part]:
-    l10n = say.l10n
-    if player.market or player.kings:
-        kings = [_king(say, one) for one in player.kings]
-        cards = [for_sale(say, player, name) for name in dict.fromkeys(player.market)]
-        names, room = map(say.card, player.market), _room(say, player, Limited.MARKET)
-        full = l10n("board-market", cards=l10n.listing([*cards, *kings]), **room)
-        short = l10n("board-market-names", cards=l10n.listing([*names, *kings]), **room)
-        yield Part(full, "part-prices", ((30, short),))
-
-
-def for_sale(say: Telling, player: Player, name: Name) -> str:
-    """A card of a market with its price (5.7), and whether it is tilted (3.6)."""
-    count = player.market.count(name)
-    card = say.card(name) if count == 1 else say.l10n("cards-several", card=say.card(name), count=count)
-    tilted = "no" if untilted(player, name) else "yes"
-    return say.l10n("board-for-sale", card=card, coins=say.cards.buy_value(name), tilted=tilted)
-
-
-def stack(say: Telling, one: Stack) -> str:
+def stack(say: Telling, one: Stack, *, worth: bool = False) -> str:
     """A crafted card on its resources (5.8)."""
-    card = say.l10n("unseen-kings-item") if one.card == UNSEEN else say.card(one.card)
+    card = (
+        say.l10n("unseen-kings-item")
+        if one.card == UNSEEN
+        else (with_worth(say, one.card) if worth else say.card(one.card))
+    )
     return say.l10n("board-stack", card=card, cards=say.all(Name(kind.value) for kind in one.resources))
-
-
-def _king(say: Telling, one: Stack) -> str:
-    return say.l10n("unseen-kings-item") if one.card == UNSEEN else say.l10n("board-king", card=say.card(one.card))
-
-
-def _room(say: Telling, player: Player, area: Limited) -> dict[str, int]:
-    return {"used": lying_in(player, area), "limit": limit(say.cards, player, area)}
 
 
 def _decks(say: Telling, state: State) -> str:

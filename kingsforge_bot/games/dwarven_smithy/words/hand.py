@@ -15,10 +15,10 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import Icon, Name, kind
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, State
 from kingsforge_bot.games.dwarven_smithy.rules.trading import areas_with_room
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
-from kingsforge_bot.games.dwarven_smithy.words.board import table_parts
+from kingsforge_bot.games.dwarven_smithy.words.board import LONGEST, table_parts
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import with_worth
-from kingsforge_bot.i18n.fitting import Part
+from kingsforge_bot.i18n.fitting import Part, fitted
 
 _MOST_TOLD: Final = 2
 """Cards within reach that are told of beside the picture."""
@@ -26,7 +26,7 @@ _MOST_TOLD: Final = 2
 
 def hand(say: Telling, state: State, seat: Seat) -> str:
     """The seat's coins, hand and table in lines; nothing once the game is over."""
-    return "\n".join(part.text for part in hand_parts(say, state, seat))
+    return fitted(say.l10n, [*hand_parts(say, state, seat)], LONGEST)
 
 
 def hand_parts(say: Telling, state: State, seat: Seat) -> Iterator[Part]:
@@ -39,7 +39,7 @@ def hand_parts(say: Telling, state: State, seat: Seat) -> Iterator[Part]:
         return
     player = state.players[seat]
     yield from held(say, state, seat)
-    yield from table_parts(say, player)
+    yield from table_parts(say, state, seat)
     # What could be crafted of the own market and workshop.
     for name in (*player.workshop, *player.market):
         if kind_of(name) is None:

@@ -25,8 +25,9 @@ from kingsforge_bot.games.dwarven_smithy.pictures.lobby import draw_lobby
 from kingsforge_bot.games.dwarven_smithy.pictures.measures import RENDERER
 from kingsforge_bot.games.dwarven_smithy.pictures.plan import lying, plan_of
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
-from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side, leader, side
+from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side, side
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import FURTHER
+from kingsforge_bot.games.dwarven_smithy.pictures.standing import leader
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import rows_of
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name

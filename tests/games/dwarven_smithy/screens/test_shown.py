@@ -27,6 +27,7 @@ from kingsforge_bot.service.post.publisher import BoardPost
 from kingsforge_bot.service.types import LogEntry, TableStatus, TableView
 from kingsforge_bot.ui.game.drawing import Drawing, Size
 from kingsforge_bot.ui.message import ALT, Menu, Message, Picture
+from kingsforge_bot.ui.wording.names import names_of
 from tests.games.dwarven_smithy.looks import look
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.games.dwarven_smithy.samples import NAMES, RARE, WORDS, played
@@ -102,7 +103,8 @@ def test_without_a_picture_the_board_is_said_in_words(l10n: Localizer, lacking: 
     post = BoardPost(public(busy(4)), (), "n")
     text = SCREENS.boards.board(l10n, post, None, lacking).text
     assert l10n(f"headline-picture-{lacking}", table="#12 Oak") in text.replace("**", "")
-    assert WORDS.board(l10n.of(game().key), post.look.view, ["💧 x"] * 4).splitlines()[-1] in text
+    names = names_of(l10n, post.look.table)
+    assert WORDS.board(l10n.of(game().key), post.look.view, names).splitlines()[-1] in text
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -241,7 +243,8 @@ def test_the_words_of_a_board_tell_only_what_is_new_since_the_last_turns() -> No
     state = busy(2)
     new = ev.Bought(Seat(0), Seat(1), Name("moonstone"), Area.MARKET, 6)
     told, before = (alt_of(ENGLISH, state, events) for events in ((new, *end, *end, old), (new, old)))
-    gone = ENGLISH.of(game().key)("alt-left", who="💧 Player 1", cards="moonstone")
+    own = ENGLISH.of(game().key)
+    gone = own("alt-left", who="💧 Player 1", cards=own("alt-gone-to", card="moonstone", who="🔥 Player 0"))
     assert gone in before
     assert gone not in told
 
