@@ -19,10 +19,10 @@ E = TypeVar("E")
 _Box = tuple[int, int, int, int]
 SHRUNK: Final = 2
 """A frame is so many times smaller than a board."""
-_EACH: Final = 900
-"""Milliseconds that a frame stands."""
-_GREAT: Final = 1800
-_LAST: Final = 10_000
+_EACH: Final = 1500
+"""Milliseconds that a frame stands: as long as it takes to see what a turn changed."""
+_GREAT: Final = 2500
+_LAST: Final = 15_000
 _MOST_WRITTEN: Final = 4 << 10
 """Bytes that Pillow writes of a frame before it lets the event loop in; by itself 64 KiB, which take it 4 to 10 ms."""
 

@@ -17,7 +17,7 @@ from kingsforge_bot.render.palette import Palette
 
 WIDE, HIGH = 40, 16
 PALETTE = Palette({0: (255, 255, 255), 1: (0, 0, 0), 2: (200, 30, 30)}, (), Path("none"))
-EACH, GREAT, LAST = 900, 1800, 10_000
+EACH, GREAT, LAST = 1500, 2500, 15_000
 
 
 def plain(*spots: tuple[int, int]) -> Image.Image:

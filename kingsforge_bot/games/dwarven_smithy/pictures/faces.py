@@ -31,6 +31,8 @@ _TWO: Final = 46
 _LEAST_TITLE: Final = 30
 _NUMBERS: Final = 70
 """Height of a row with value and price, whose figures are as high as a name's capitals."""
+_LARGE: Final = 62
+"""The same beside a drawing, which is smaller rather than they."""
 _LEAST_NUMBERS: Final = 52
 _TEXT: Final = 56
 _LEAST_TEXT: Final = 46
@@ -76,7 +78,9 @@ def _draw_guild(canvas: Canvas, frame: Frame, cell: Cell) -> None:
     costs = Frame(frame.x + FACE + 14, frame.y, frame.w - FACE - 14, frame.h) if wide else frame
     side, below, beside = _fitting(costs, count, does)
     high, end = frame.h - side - 6, costs.x + _cost_wide(costs, side, count) + 16
-    art = FACE if wide else _art(frame.w, high, below)
+    price: Signs = () if cell.price is None else (Price(f"{cell.price}"),)
+    numbers = (*first, *price)
+    art = FACE if wide else _art(frame.w, high, numbers, below)
     canvas.put(SPRITES.tile(*cell.drawing, art, Tone.CARD), frame.x, frame.y)
     if cell.mark is not None:
         place = Frame(frame.x, frame.y, min(_TICK, art * 2 // 3), min(_TICK, art * 2 // 3))
@@ -87,9 +91,8 @@ def _draw_guild(canvas: Canvas, frame: Frame, cell: Cell) -> None:
         _draw_cost(canvas, Frame(costs.x + index * step, frame.bottom - side, side, side), one)
     text = min(_TEXT, side)
     _draw_told(canvas, Frame(end, frame.bottom - (side + text) // 2, frame.right - end, text), beside)
-    price: Signs = () if cell.price is None else (Price(f"{cell.price}"),)
     x, most = frame.x + art + 14, min(_NUMBERS, high - _LEAST_TEXT * len(below))
-    _draw_told(canvas, Frame(x, frame.y, frame.right - x, most), (*first, *price))
+    _draw_told(canvas, Frame(x, frame.y, frame.right - x, most), numbers)
     for index, signs in enumerate(below):
         line = (high - most) // len(below)
         _draw_told(canvas, Frame(x, frame.y + most + index * line, frame.right - x, min(line, _TEXT)), signs)
@@ -113,10 +116,10 @@ def _fitting(frame: Frame, count: int, does: Sequence[Signs]) -> tuple[int, tupl
     return COST, tuple(does), ()
 
 
-def _art(wide: int, high: int, below: Sequence[Signs]) -> int:
-    """How large the drawing is: so that what stands beside it fits, where that can be."""
+def _art(wide: int, high: int, numbers: Signs, below: Sequence[Signs]) -> int:
+    """How large the drawing is: so that what stands beside it fits, and its numbers are large, where that can be."""
     sides = [one for one in _SIDES if one <= min(high, wide // 3)]
-    widest = max((row_width(signs, _LEAST_TEXT, 1, TIGHT) for signs in below), default=0)
+    widest = max([row_width(numbers, _LARGE, 1, TIGHT), *(row_width(signs, _LEAST_TEXT, 1, TIGHT) for signs in below)])
     return next((one for one in sides if widest <= wide - one - 14), COST)
 
 

@@ -5,11 +5,12 @@
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import table_of
-from kingsforge_bot.drawing.layout import Drawn, Grid, Inset, Part, Row, paint, shown
+from kingsforge_bot.drawing.layout import Column, Drawn, Grid, Inset, Over, Part, Row, paint, shown
 from kingsforge_bot.drawing.measures import HIGHEST, WIDE
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import helpers, limits, market, workshop
@@ -118,4 +119,9 @@ def _columns(hand: tuple[Cell, ...]) -> int:
 
 
 def _hand(hand: tuple[Cell, ...], line: int) -> Part[Drawn]:
-    return Grid(tuple(Drawn(draw_read, one) for one in hand), _columns(hand), line - 12, 10, 10)
+    """In rows that differ by one card at most, the shorter ones first: guild cards are wider there."""
+    rows = -(-max(1, len(hand)) // _columns(hand))
+    ends = [len(hand) * row // rows for row in range(rows + 1)]
+    lines = [hand[start:end] for start, end in pairwise(ends)]
+    grids = [Grid(tuple(Drawn(draw_read, one) for one in some), max(1, len(some)), line - 12, 10) for some in lines]
+    return Column(tuple(Over((one,), line - 12) for one in grids), 10)
