@@ -15,7 +15,7 @@ from kingsforge_bot.drawing.race import race_of
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip
 from kingsforge_bot.games.dwarven_smithy.advice.story import Course
 from kingsforge_bot.games.dwarven_smithy.pictures.art import drawing_of
-from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, PictureWords
+from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, PictureWords, card_name
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.course import draw_race
 from kingsforge_bot.games.dwarven_smithy.pictures.header import HEADER
@@ -132,8 +132,8 @@ def _placed(
         Cell(drawing_of(stack.card, cards), value=cards.guild[stack.card].value) for stack in view.players[seat].kings
     )
     tied = _tied(score, [one for one in view.scores if one.seat != seat])
-    made = [cards.guild[stack.card] for stack in view.players[seat].kings]
-    named = tuple(f"{card.name} {card.full_value}" for card in made)
+    made = [stack.card for stack in view.players[seat].kings]
+    named = tuple(f"{card_name(card, cards)} {cards.guild[card].full_value}" for card in made)
     who, name = faced(caption, seat), name_of(caption, seat)
     return Placed(place, who, name, score.total, _parts(score, won), kings, named, tied)
 

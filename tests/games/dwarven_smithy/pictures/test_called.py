@@ -4,10 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.gallery.positions import busy
+from kingsforge_bot.games.dwarven_smithy.gallery.positions import busy, raced, scored
 from kingsforge_bot.games.dwarven_smithy.pictures import caption
 from kingsforge_bot.games.dwarven_smithy.pictures.board import draw_board
 from kingsforge_bot.games.dwarven_smithy.pictures.called import called
+from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_end
 from kingsforge_bot.games.dwarven_smithy.pictures.turn_panel import draw_turn_panel
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
@@ -34,6 +35,13 @@ def test_a_hand_is_named_as_the_menus_name_it(say: Telling, monkeypatch: pytest.
     for card in hand[:3]:
         first = say.card(Name(card)).casefold().split()[0]
         assert any(line.startswith(first) for line in lines), card
+
+
+def test_kings_items_have_their_own_names_at_the_end_too(say: Telling, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rule 7.4: as the words of the last post call them."""
+    written, state = noted_writing(monkeypatch), scored(2)
+    draw_end(state, in_own_words(say), CAPTION, raced(state))
+    assert f"{say.card(Name('hearthmail'))} 29".casefold() in {text.casefold() for text in written}
 
 
 def test_no_name_is_cut(say: Telling, monkeypatch: pytest.MonkeyPatch) -> None:
