@@ -61,6 +61,14 @@ over-prize = best { $type } { $card } ({ $value }): { $who } +{ $coins }
 over-prize-nobody = best { $type }: nobody
 # To one who played. $result: as above
 over-yours = You are number { $place } with { $result }.
+# What ended the game (7.1, 7.7); $by: kings, guild, mine or nobody
+over-why =
+    { $by ->
+        [kings] The end: { $who } has a fourth King's Item.
+        [guild] The end: { $who } drew the guild deck's last card.
+        [mine] The end: { $who } drew the mine's last card.
+       *[nobody] The end: nobody did anything for two rounds.
+    }
 # $seats: a list of over-kings-seat, one of each who made some
 over-kings = King's Items: { $seats }
 over-kings-seat = { $who } { $cards }

@@ -49,6 +49,13 @@ over-prizes = Premios: { $prizes }
 over-prize = mejor { $type } { $card } ({ $value }): { $who } +{ $coins }
 over-prize-nobody = mejor { $type }: nadie
 over-yours = Acabas en el puesto { $place } con { $result }.
+over-why =
+    { $by ->
+        [kings] Final: { $who } tiene un cuarto Objeto del Rey.
+        [guild] Final: { $who } roba la última carta de gremio.
+        [mine] Final: { $who } roba la última carta de la mina.
+       *[nobody] Final: nadie hace nada en dos rondas.
+    }
 over-kings = Objetos del Rey: { $seats }
 over-kings-seat = { $who } { $cards }
 over-king = { $card } ({ $value })

@@ -49,6 +49,13 @@ over-prizes = Prix (plus haute valeur) : { $prizes }
 over-prize = { $type } { $card } ({ $value }) : { $who } +{ $coins }
 over-prize-nobody = { $type } : personne
 over-yours = Vous finissez à la place { $place } avec { $result }.
+over-why =
+    { $by ->
+        [kings] Fin : { $who } a un quatrième Objet du Roi.
+        [guild] Fin : { $who } pioche la dernière carte de guilde.
+        [mine] Fin : { $who } pioche la dernière carte de la mine.
+       *[nobody] Fin : deux tours de table sans rien faire.
+    }
 over-kings = Objets du Roi : { $seats }
 over-kings-seat = { $who } { $cards }
 over-king = { $card } ({ $value })

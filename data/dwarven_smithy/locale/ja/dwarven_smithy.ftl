@@ -49,6 +49,13 @@ over-prizes = 賞：{ $prizes }
 over-prize = 一番の{ $type }「{ $card }」（{ $value }）：{ $who } +{ $coins }
 over-prize-nobody = 一番の{ $type }：なし
 over-yours = あなたは{ $place }位：{ $result }。
+over-why =
+    { $by ->
+        [kings] 終了：{ $who }の王の品が4つになりました。
+        [guild] 終了：{ $who }がギルドの最後の1枚を引きました。
+        [mine] 終了：{ $who }が鉱山の最後の1枚を引きました。
+       *[nobody] 終了：2巡の間、誰も何もしませんでした。
+    }
 over-kings = 王の品：{ $seats }
 over-kings-seat = { $who } { $cards }
 over-king = { $card }（{ $value }）

@@ -14,7 +14,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.odds import ODDS
 from kingsforge_bot.games.dwarven_smithy.words.board import goal, standing
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
-from kingsforge_bot.games.dwarven_smithy.words.ending import kings, podium_lines, ties
+from kingsforge_bot.games.dwarven_smithy.words.ending import kings, podium_lines, ties, why_over
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
@@ -82,8 +82,8 @@ class SmithyBoards(Tells[Telling]):
         say, events = self.at(l10n, look), [event for entry in entries for event in entry.events]
         if look.table.status is TableStatus.OVER:
             # What was hidden until now says more than the last turn (7.4).
-            made = kings(say, look.view)
-            return f"-# {made}" if made else brief(say, events, _LAST_NEWS)
+            made = kings(say, look.view) or brief(say, events, _LAST_NEWS)
+            return "\n".join(f"-# {one}" for one in (why_over(say, look.view), *made.splitlines()))
         # A board that stays, as alone with bots, tells the deal for long.
         turns = sum(isinstance(event, TurnEnded) for event in events)
         first = turns < len(look.view.players) and any(isinstance(event, Dealt) for event in events)

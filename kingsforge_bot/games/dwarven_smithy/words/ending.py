@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.advice.story import Course
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
-from kingsforge_bot.games.dwarven_smithy.rules.meta import PRIZE
+from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS, PRIZE
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import best_of, places
 from kingsforge_bot.games.dwarven_smithy.rules.state import Score, State
@@ -27,6 +27,14 @@ def podium_lines(say: Telling, state: State, *, whole: bool = True) -> Iterator[
         made = kings(say, state, valued=True)
         yield from [made] if made else []
     yield from ties(say, state)
+
+
+def why_over(say: Telling, state: State) -> str:
+    """What ended the game: a fourth King's Item, a deck's last card (7.1), or that nobody did anything (7.7)."""
+    if state.ended_by is None:
+        return say.l10n("over-why", by="nobody", who="")
+    by = "kings" if len(state.players[state.ended_by].kings) >= ENOUGH_KINGS else "mine" if state.guild else "guild"
+    return say.l10n("over-why", by=by, who=say.who(state.ended_by))
 
 
 def result(say: Telling, state: State, seat: Seat) -> str:

@@ -12,6 +12,7 @@ from kingsforge_bot.games.dwarven_smithy.bots import RANDOM_DWARF
 from kingsforge_bot.games.dwarven_smithy.rules.events import Bought, Revealed, TurnBegan
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Stack
+from kingsforge_bot.games.dwarven_smithy.words.ending import why_over
 from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
 from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
@@ -43,6 +44,7 @@ def test_the_last_post_begins_with_who_won_and_the_analysis_does_not_say_it_agai
     *lines, checked = lines
     assert checked.endswith("How to check the shuffles: /table verify"), "below the story"
     assert lines[-1] == f"-# {whole[-1]}", "what turned the game is told in any case"
+    assert lines[0] == f"-# {why_over(say, over.view)}", "first what ended it"
     assert height(text, ()) <= ROOM_BELOW_PICTURE
     five = SCREENS.boards.summary(ENGLISH, over, entries)
     assert five[1].endswith(f"wins, {places[0]}:{places[1]}.")
@@ -61,6 +63,20 @@ def test_the_last_post_begins_with_who_won_and_the_analysis_does_not_say_it_agai
     assert "Earned most" in told.text
     assert ", turn 0," not in told.text, "the first turn begins with the deal"
     assert not any(line in told.text for line in whole), "the last post has said it"
+
+
+def test_the_last_post_says_what_ended_the_game() -> None:
+    """Rules 7.1 and 7.7."""
+    say = WORDS.telling(ENGLISH, ("Ada", "Ben"))
+    state = replace(table(seat(), seat()).state, ended_by=Seat(1))
+    four = replace(state.players[1], kings=(Stack(Name("emberjaw-maul")),) * 4)
+    ended = {
+        "Ben drew the guild deck's last card": replace(state, guild=()),
+        "Ben drew the mine's last card": replace(state, mine=()),
+        "Ben has a fourth King's Item": replace(state, players=(state.players[0], four)),
+        "nobody did anything for two rounds": replace(state, ended_by=None),
+    }
+    assert {why_over(say, one) for one in ended.values()} == {f"The end: {why}." for why in ended}
 
 
 def test_what_letting_a_card_go_cost_can_be_followed() -> None:
