@@ -15,8 +15,8 @@ IDS = {name: card for card, name in NAMES.items()}
 KINDS = {ENGLISH(f"own-{kind.value}") for kind in Kind}
 RESOURCES = KINDS | {ENGLISH("raw-card", card=kind) for kind in KINDS}
 COINS = re.compile(r"You have (\d+) coins?\.")
-MARKET = re.compile(r"^Market \d+/\d+ \(price\): (.+)$", re.MULTILINE)
-FOR_SALE = re.compile(r"(?:^|, )(?:(\d+) × )?([^,()]+) \((\d+)(?:, tilted)?\)")
+MARKET = re.compile(r"^Market \d+/\d+: (.+)$", re.MULTILINE)
+FOR_SALE = re.compile(r"(?:^|, )(?:(\d+) × )?([^,()]+) \((?:price )?(\d+)(?:, sells for \d+| at the end)\)")
 KING = re.compile(r"^Completed: \*\*(.+?)\*\*", re.MULTILINE)
 PLACE = re.compile(r"^(\d)\. \*\*(\w+)\*\*: (\d+) coins?$", re.MULTILINE)
 RESULT = re.compile(r"^(\d)\. (\w+): (\d+) \((.*)\)$", re.MULTILINE)

@@ -41,8 +41,8 @@ board-own-guild =
     }
 board-own-sale =
     { $when ->
-        [end] { $card } ({ $coins } at the end)
-       *[now] { $card } (sells for { $coins })
+        [end] { $card } ({ $price } at the end)
+       *[now] { $card } (price { $price }, sells for { $coins })
     }
 # Below a board on which a card is tilted
 board-tilted = Tilted: new in the market, neither sold nor discarded this turn.

@@ -34,8 +34,8 @@ board-own-guild =
     }
 board-own-sale =
     { $when ->
-        [end] { $card } ({ $coins } al final)
-       *[now] { $card } (se vende por { $coins })
+        [end] { $card } ({ $price } al final)
+       *[now] { $card } (precio { $price }, se vende por { $coins })
     }
 board-tilted = Girada: nueva; este turno ni venta ni descarte.
 standing-first =

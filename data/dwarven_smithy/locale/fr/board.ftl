@@ -34,8 +34,8 @@ board-own-guild =
     }
 board-own-sale =
     { $when ->
-        [end] { $card } ({ $coins } à la fin)
-       *[now] { $card } (se vend { $coins })
+        [end] { $card } ({ $price } à la fin)
+       *[now] { $card } (prix { $price }, se vend { $coins })
     }
 board-tilted = Inclinée : nouvelle au marché, ni vendue ni défaussée à ce tour.
 standing-first =

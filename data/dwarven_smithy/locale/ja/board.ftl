@@ -34,8 +34,8 @@ board-own-guild =
     }
 board-own-sale =
     { $when ->
-        [end] { $card }（最後に{ $coins }）
-       *[now] { $card }（売値{ $coins }）
+        [end] { $card }（最後に{ $price }）
+       *[now] { $card }（値段{ $price }、売値{ $coins }）
     }
 board-tilted = 傾き：市場に入ったばかりで、この手番は売ることも捨てることもできません。
 standing-first =

@@ -15,18 +15,19 @@ from kingsforge_bot.games.dwarven_smithy.rules.resources import Icon, Name, kind
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, State
 from kingsforge_bot.games.dwarven_smithy.rules.trading import areas_with_room
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
-from kingsforge_bot.games.dwarven_smithy.words.board import LONGEST, table_parts
+from kingsforge_bot.games.dwarven_smithy.words.board import table_parts
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import with_worth
 from kingsforge_bot.i18n.fitting import Part, fitted
 
+_LONGEST: Final = 1900
 _MOST_TOLD: Final = 2
 """Cards within reach that are told of beside the picture."""
 
 
 def hand(say: Telling, state: State, seat: Seat) -> str:
     """The seat's coins, hand and table in lines; nothing once the game is over."""
-    return fitted(say.l10n, [*hand_parts(say, state, seat)], LONGEST)
+    return fitted(say.l10n, [*hand_parts(say, state, seat)], _LONGEST)
 
 
 def hand_parts(say: Telling, state: State, seat: Seat) -> Iterator[Part]:

@@ -47,14 +47,15 @@ def _named(say: Telling, player: Player) -> str:
 
 
 def _brings(say: Telling, state: State, player: Player, name: Name) -> str:
-    card, coins = _counted(say, player, name), say.cards.buy_value(name)
+    card, price = _counted(say, player, name), say.cards.buy_value(name)
     if kind_of(name) is None:
-        told = say.l10n("board-own-guild", card=card, coins=coins, worth=_worth(say, name))
-    elif are_last_turns(state):
-        told = say.l10n("board-own-sale", card=card, coins=coins, when="end")
+        told = say.l10n("board-own-guild", card=card, coins=price, worth=_worth(say, name))
     else:
-        sale = say.cards.values(name).sell + sale_bonus(say.cards, player)
-        told = say.l10n("board-own-sale", card=card, coins=sale, when="now")
+        sale, when = (
+            say.cards.values(name).sell + sale_bonus(say.cards, player),
+            "end" if are_last_turns(state) else "now",
+        )
+        told = say.l10n("board-own-sale", card=card, price=price, coins=sale, when=when)
     return _with_tilt(say, player, name, told)
 
 
