@@ -28,6 +28,8 @@ best-moves-signs = Dice you spend are not rolled this round. On buttons: ▲ top
 best-moves-off = `{ slash-me-settings }` hides the best moves.
 # On a board or in a panel; $move: best-reasoned-move
 best-foreseen = Best in the long run: { $move }
+# The same where nothing that comes later speaks for it
+best-now = Best: { $move }
 # $move: brief-claimed, brief-docked, best-pass or an action's label; $why: one or two sentences
 best-reasoned-move = { $move }. { $why }
 # $effect: what a side or dock does, where no reason says it
@@ -45,6 +47,8 @@ best-for-rises = It raises your odds of { $item } from { $before }% to { $now }%
 best-for-win = It keeps { $item } at { $now }%, which would win you the game.
 # Where its odds fall
 best-for-win-falls = { $item } falls from { $before }% to { $now }%, and would win you the game.
+# What it takes from a rival who would win with one item more; $who: that rival; $what: a card or a dock; $item, $now: what the rival has then
+best-for-stops = Otherwise { $who } takes { $what }: { $item } at { $now }% would win them the game.
 # $dice: own in the next round and not now
 best-for-dice = It brings { $dice } for later rounds.
 # $item: which they make likelier later
@@ -53,6 +57,9 @@ best-for-dice-item = It brings { $dice } for later rounds, which helps with { $i
 best-for-dice-soon = It brings { $dice } for later rounds, which helps with { $item } (still to come).
 # Where its roll decides; $dice: what it may bring
 best-for-perhaps = With luck it brings { $dice } for later rounds.
+# The same where the next item won may end the game, so that no later round is sure
+best-brings = It brings you { $dice }.
+best-brings-perhaps = With luck it brings you { $dice }.
 # $who: the next player; $what: a card or a dock
 best-for-denies = Otherwise { $who } would take { $what } next.
 # Of a pass; $count: dice of the craft roll; $item, $now: the likeliest then
@@ -77,8 +84,6 @@ best-for-more-dice = It brings you { $dice } more for later rounds.
 best-for-saves = It saves { $dice } beside { $what }.
 # $item, $now: the likeliest then; $other, $then: the next
 best-for-two = Two items are then in reach: { $item } at { $now }% and { $other } at { $then }%.
-# Where nothing else can be named
-best-for-later = Other moves raise { $item } higher, but later rounds bring more than that.
 # Of the wood that was kept (4.7)
 best-for-wood = That is one die more.
 
@@ -90,12 +95,14 @@ best-then-stolen = { $item } is then at { $now }%, but { $who } may steal it.
 best-may-steal = { $who } may steal it after you.
 # $kept: percent, how likely one makes it and nobody can steal it
 best-may-steal-kept = { $who } may steal it: about { $kept }% to make and keep it.
+# What another move adds to it; $what: a card, a dock or best-pass-token; $item, $now: the likeliest after both
+best-then-together = With “{ $what }” after it, { $item } is at { $now }%.
 # What it gives up, and why it is still right; $other, $then: an item, and its percent after the move
 best-but-other = { $item } falls from { $before }% to { $now }%, but you still have { $other } at { $then }%.
 best-but-stolen = { $item } falls from { $before }% to { $now }%, but { $who } could steal it from you anyway.
 best-but-later = { $item } falls from { $before }% to { $now }%, but later rounds bring more than that.
 best-but-falls = { $item } falls from { $before }% to { $now }%.
-best-but-hopeless = This round no item is in reach then; later rounds bring more.
-best-but-none-yet = This round no item is in reach anyway.
+best-but-hopeless = No item is in your reach this round then.
+best-but-none-yet = No item is in your reach this round.
 # $count: dice of the craft roll then
 best-but-left = No die is left to roll.

@@ -115,7 +115,7 @@ class Outlooks:
 
     def of(self, action: Counted, still_wanted: StillWanted = always) -> Outlook:
         """What the action would leave. Raises NotWanted."""
-        return self.under(self._after(action), still_wanted)
+        return self.under(self.rolled_after(action), still_wanted)
 
     def under(self, then: Question, still_wanted: StillWanted = always) -> Outlook:
         """What it comes to if that is rolled. Raises NotWanted."""
@@ -136,9 +136,19 @@ class Outlooks:
         changed.sort(key=lambda one: abs(one.after - one.before), reverse=True)
         return Outlook(then.dice, then.library, tuple(changed), hopeless, likeliest, had, then)
 
+    def added(self, first: Question, then: Question, still_wanted: StillWanted = always) -> Shift | None:
+        """The item that is likeliest once `then` is rolled instead of `first`, about: the odds to steal it are taken to
+        stay, since they take long. None where none is in reach. Raises NotWanted.
+        """
+        found = [
+            Shift(one.item, before.chance, min(one.there * chance(then, one.to_make) + before.stolen, 1.0))
+            for one, before in zip(self._ways, self._odds(first, still_wanted), strict=True)
+        ]
+        return max([one for one in found if one.after], key=lambda one: one.after, default=None)
+
     def items_after(self, action: Gather | Dock, still_wanted: StillWanted = always) -> float:
         """How many of the items within reach the roll then brings, each counted by itself. Raises NotWanted."""
-        question = self._after(action)
+        question = self.rolled_after(action)
         if len(question.held) > _FEW or may_improve(question.held):
             question = replace(question, held=())
         return sum([chance(question, one.to_make, still_wanted) for one in self._ways])
@@ -147,7 +157,8 @@ class Outlooks:
         """For each card on display, in order."""
         return [one.odds(question, still_wanted) for one in self._ways]
 
-    def _after(self, action: Counted) -> Question:
+    def rolled_after(self, action: Counted) -> Question:
+        """All that is rolled and held then."""
         match action:
             case Pass(taking=PassBenefit.METAL):
                 return self._question(self._player.supply + (_ONE_METAL & self._state.stock))

@@ -1,7 +1,7 @@
-"""Which of several ways to pay for one thing is best: by the dice that are left to roll."""
+"""Which of several ways to pay for one thing is best: by the dice that are left to roll, and to own later."""
 
-from collections.abc import Callable
-from typing import Final, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, TypeVar
 
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.outlook import ALIKE, Outlooks
@@ -21,26 +21,40 @@ _MUCH: Final = 0.1
 A = TypeVar("A", Gather, Dock)
 
 
+class Payer(Protocol):
+    """Chooses of actions that differ in their dice."""
+
+    def __call__(self, actions: tuple[A, ...], still_wanted: StillWanted = always) -> A:
+        """One of them. Raises NotWanted."""
+
+
 def kindest(outlooks: Outlooks, actions: tuple[A, ...], still_wanted: StillWanted = always) -> A:
     """Of actions that differ in their dice, the one with those that serve the nearest items least.
 
     The items within reach afterwards count together; where that is the same, those are given that are lost least,
     then the commonest. Raises NotWanted.
     """
-    return _first(outlooks, actions, lambda _: 0, still_wanted)
+    return _first(actions, lambda ways: [outlooks.items_after(one, still_wanted) for one in ways])
 
 
-def sensible(outlooks: Outlooks, actions: tuple[A, ...], still_wanted: StillWanted = always) -> A:
-    """The same; but dice are given for their like only where that serves items much better. Raises NotWanted."""
-    return _first(outlooks, actions, lambda action: _MUCH if _gives_what_it_brings(action) else 0, still_wanted)
+def sensible(actions: tuple[A, ...], worth: Callable[[Sequence[A]], Sequence[float]]) -> A:
+    """The one that is worth most, counted in items of this round and later ones, else as above; but dice are given for
+    their like only where that serves much better.
+    """
+    return _first(actions, lambda ways: [one - _odd(way) for way, one in zip(ways, worth(ways), strict=True)])
 
 
-def _first(outlooks: Outlooks, actions: tuple[A, ...], oddness: Callable[[A], float], still_wanted: StillWanted) -> A:
+def _odd(action: Gather | Dock) -> float:
+    return _MUCH if _gives_what_it_brings(action) else 0.0
+
+
+def _first(actions: tuple[A, ...], worth: Callable[[Sequence[A]], Sequence[float]]) -> A:
     different = {dice_of(action): action for action in reversed(actions)}
     ordered = sorted(different.values(), key=_price)[:_MOST]
     if len(ordered) == 1:
         return ordered[0]
-    return max(ordered, key=lambda action: round(outlooks.items_after(action, still_wanted) - oddness(action), ALIKE))
+    rounded = [round(one, ALIKE) for one in worth(ordered)]
+    return ordered[rounded.index(max(rounded))]
 
 
 def dice_of(action: Gather | Dock) -> tuple[object, object]:

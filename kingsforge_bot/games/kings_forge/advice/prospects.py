@@ -1,6 +1,7 @@
 """What one seat's dice may bring now, and after each gather side and dock on offer, whoever is on turn."""
 
 from collections.abc import Callable
+from functools import partial
 from itertools import islice
 from typing import Final
 
@@ -11,7 +12,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always
 from kingsforge_bot.games.kings_forge.advice.odds import Odds, Ways, question_of, untouched
 from kingsforge_bot.games.kings_forge.advice.outlook import A_POINT, Outlooks, Shift
-from kingsforge_bot.games.kings_forge.advice.paying import kindest, sensible
+from kingsforge_bot.games.kings_forge.advice.paying import Payer, kindest
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather, Pass
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
@@ -91,11 +92,12 @@ def prospects(
     still_wanted: StillWanted = always,
     ways: tuple[Ways, ...] | None = None,
     asked: Item | None = None,
+    payer: Callable[[State], Payer] | None = None,
 ) -> Prospects:
     """With what those who craft before the seat leave it, else as if it were on turn.
 
-    Of the item that was `asked` about alone claims are paid with the dice that serve it least, else as the menus do
-    it. A seat that has passed, and any in the craft phase, claims nothing more. Raises NotWanted.
+    Of the item that was `asked` about alone claims are paid with the dice that serve it least, else as the `payer` of
+    the menus does it. A seat that has passed, and any in the craft phase, claims nothing more. Raises NotWanted.
     """
     own = as_on_turn(state if asked is None else about(state, asked), seat)
     question, ways = question_of(own), untouched(own, seat) if ways is None else ways
@@ -104,8 +106,9 @@ def prospects(
     claims = list[Change]()
     if state.phase is Phase.GATHER and not state.players[seat].passed:
         outlooks = Outlooks(own, ways)
-        claims = _claims(own, outlooks, sensible if asked is None else kindest, still_wanted)
-        claims += _visits(own, outlooks, sensible if asked is None else kindest, still_wanted)
+        paid: Payer = partial(kindest, outlooks) if payer is None or asked is not None else payer(own)
+        claims = _claims(own, outlooks, paid, still_wanted)
+        claims += _visits(own, outlooks, paid, still_wanted)
         claims += _passes(own, outlooks, still_wanted)
     return Prospects(
         tuple(sorted(now, key=lambda one: -one.chance)), tuple(sorted(claims, key=lambda one: (-one.gain, -one.after)))
@@ -115,7 +118,7 @@ def prospects(
 def _claims(
     state: State,
     outlooks: Outlooks,
-    paid: Callable[[Outlooks, tuple[Gather, ...], StillWanted], Gather],
+    paid: Payer,
     still_wanted: StillWanted,
 ) -> list[Change]:
     """One for each side that the seat can pay; of a side that copies, the best copy."""
@@ -125,7 +128,7 @@ def _claims(
             places.setdefault((action.side, action.copying), []).append(action)
     best: dict[object, list[Change]] = {}
     for actions in places.values():
-        claim = paid(outlooks, tuple(actions), still_wanted)
+        claim = paid(tuple(actions), still_wanted)
         found = _changes(claim, outlooks.of(claim, still_wanted).items)
         known = best.get(claim.side)
         if known is None or found[0].gain > known[0].gain:
@@ -136,7 +139,7 @@ def _claims(
 def _visits(
     state: State,
     outlooks: Outlooks,
-    paid: Callable[[Outlooks, tuple[Dock, ...], StillWanted], Dock],
+    paid: Payer,
     still_wanted: StillWanted,
 ) -> list[Change]:
     """One for each dock that makes an item likelier, at its cheapest space, whichever card it turns down."""
@@ -147,7 +150,7 @@ def _visits(
             docks.setdefault(dock, {}).setdefault(action.space, []).append(action)
     found = list[Change]()
     for spaces in docks.values():
-        visit = paid(outlooks, tuple(next(iter(spaces.values()))), still_wanted)
+        visit = paid(tuple(next(iter(spaces.values()))), still_wanted)
         found += _changes(visit, outlooks.of(visit, still_wanted).items)
     return [one for one in found if one.gain > 0]
 

@@ -83,12 +83,13 @@ class Appraiser:
 
     def value(self, then: Aftermath) -> float:
         """Items of this round, and what the dice promise for later ones."""
+        return self._items_of(then.question) + self.later(then)
+
+    def later(self, then: Aftermath) -> float:
+        """What the dice promise for later rounds."""
         weights = self._weights
-        now = self._items_of(then.question)
-        later = weights.promise * promise(then.owned, self._cards, weights.nearness) + worth(
-            then.owned, weights, self._asked
-        )
-        return now + self._later * later
+        promised = weights.promise * promise(then.owned, self._cards, weights.nearness)
+        return self._later * (promised + worth(then.owned, weights, self._asked))
 
 
 def later_share(state: State) -> float:

@@ -9,6 +9,7 @@ from kingsforge_bot.games.kings_forge.advice.outlook import Shift
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Craft, Steal, Use
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool
+from kingsforge_bot.games.kings_forge.strategy.match_point import Threat, Together
 
 
 class ThisRound(NamedTuple):
@@ -81,6 +82,10 @@ class Hint(NamedTuple):
     next_round: NextRound = NextRound()
     denied: Denied | None = None
     crafting: Crafting = Crafting()
+    together: Together | None = None
+    """What adds most to it, where the next item ends the game."""
+    stops: Threat | None = None
+    """What it takes from a rival who would win with it."""
 
     @property
     def reaches(self) -> bool:

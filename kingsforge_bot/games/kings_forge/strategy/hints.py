@@ -1,6 +1,6 @@
 """What the strong player would do in a seat's place, and what of its valuation speaks for it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from kingsforge_bot.core.chance import Replayed
@@ -19,6 +19,8 @@ from kingsforge_bot.games.kings_forge.strategy.appraisal import plain_chance
 from kingsforge_bot.games.kings_forge.strategy.crafting import aimed_at
 from kingsforge_bot.games.kings_forge.strategy.foresight import Weighed, in_order, next_seat, weighed
 from kingsforge_bot.games.kings_forge.strategy.hint import Crafting, Denied, Hint, NextRound
+from kingsforge_bot.games.kings_forge.strategy.match_point import Judged, weights_at
+from kingsforge_bot.games.kings_forge.strategy.payments import Payments
 from kingsforge_bot.games.kings_forge.strategy.smith import Smith, weights_for
 from kingsforge_bot.players.player import bounded
 
@@ -35,7 +37,17 @@ _RULES: Final = KingsForge(())
 """No card is drawn while something waits."""
 
 
-def hints(view: State, actions: Sequence[Action], still_wanted: StillWanted = always) -> list[Hint]:
+Order = Callable[[Sequence[Weighed]], Iterable[Judged]]
+
+
+def as_weighed(found: Sequence[Weighed]) -> Iterator[Judged]:
+    """The best first as the strong player values them."""
+    return map(Judged, in_order(found))
+
+
+def hints(
+    view: State, actions: Sequence[Action], still_wanted: StillWanted = always, order: Order = as_weighed
+) -> list[Hint]:
     """The best first: three, and up to three more that are worth hardly less; one where the strong player weighs only
     the best. Raises NotWanted.
     """
@@ -44,24 +56,46 @@ def hints(view: State, actions: Sequence[Action], still_wanted: StillWanted = al
     if view.phase is not Phase.GATHER or view.owed is not None:
         chosen = Smith().choose(view, actions, Replayed(()))
         return [Hint(chosen, crafting=Crafting(aimed_at(view), hoped(view, chosen, still_wanted)))]
-    found = weighed(view, actions, *weights_for(view), still_wanted)
-    best: dict[object, Weighed] = {}
-    for one in in_order(found):
-        best.setdefault(about(one.action), one)
+    _, care = weights_for(view)
+    pays = Payments(view)
+    found = [
+        one._replace(action=_paid(one.action, actions, pays, still_wanted))
+        for one in weighed(view, actions, weights_at(view), care, still_wanted)
+    ]
+    best: dict[object, Judged] = {}
+    for judged in order(found):
+        best.setdefault(about(judged.one.action), judged)
     ranking = list(best.values())[: HINTS + _OTHERS]
-    close = [ranking[0].value - one.value < _HARDLY for one in ranking]
-    top = [one for place, one in enumerate(ranking) if place < HINTS or close[place]]
-    told = [_explained(view, one.action)._replace(close=near) for one, near in zip(top, close, strict=False)]
+    close = [ranking[0].one.value - judged.one.value < _HARDLY for judged in ranking]
+    top = [judged for place, judged in enumerate(ranking) if place < HINTS or close[place]]
+    told = [
+        _explained(view, judged.one.action)._replace(close=near, together=judged.together, stops=judged.stops)
+        for judged, near in zip(top, close, strict=False)
+    ]
     after = next_seat(view)
     return [
-        hint._replace(denied=Denied(one.denied, after))
+        hint._replace(denied=Denied(judged.one.denied, after))
         # Some other action would be better but for what the next player gets.
-        if one.denied
+        if judged.one.denied
         and after is not None
-        and any(other.alone > one.alone and other.value < one.value for other in found)
+        and any(other.alone > judged.one.alone and other.value < judged.one.value for other in found)
         else hint
-        for hint, one in zip(told, top, strict=True)
+        for hint, judged in zip(told, top, strict=True)
     ]
+
+
+def _paid(action: Action, actions: Sequence[Action], pays: Payments, still_wanted: StillWanted) -> Action:
+    """The same with the dice that its line of a menu proposes."""
+    match action:
+        case Gather(side=side, copying=copied):
+            claims = [one for one in actions if isinstance(one, Gather) and (one.side, one.copying) == (side, copied)]
+            return pays(tuple(claims), still_wanted)
+        case Dock(space=space, discarding=card):
+            visits = [one for one in actions if isinstance(one, Dock) and one.space is space]
+            paying = pays(tuple(visits), still_wanted).paying
+            return Dock(space, card, paying)
+        case _:
+            return action
 
 
 def about(action: Action) -> object:

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.advice.odds import odds
 from kingsforge_bot.games.kings_forge.advice.outlook import Outlook, Outlooks
-from kingsforge_bot.games.kings_forge.advice.paying import sensible
 from kingsforge_bot.games.kings_forge.rules.actions import Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
+from kingsforge_bot.games.kings_forge.strategy.payments import Payments
 from tests.games.kings_forge.rules.table import Table, seat, table
 from tests.properties.play import Thrown
 from tests.ui.looks import GAME, whole_game
@@ -31,12 +31,12 @@ def outlook(t: Table, action: str) -> Outlook:
 
 def proposed(t: Table, start: str) -> str:
     """The action proposed among those that begin like that."""
-    outlooks = Outlooks(t.state)
+    pays = Payments(t.state)
     claims = tuple(one for one in legal_actions(t.state) if isinstance(one, Gather) and str(one).startswith(start))
     if claims:
-        return str(sensible(outlooks, claims))
+        return str(pays(claims))
     visits = tuple(one for one in legal_actions(t.state) if isinstance(one, Dock) and str(one).startswith(start))
-    return str(sensible(outlooks, visits))
+    return str(pays(visits))
 
 
 def test_spent_dice_are_not_rolled() -> None:
@@ -129,10 +129,10 @@ def test_a_die_is_not_given_for_its_like_unless_that_saves_an_item(supply: str, 
 def test_the_order_in_which_ways_are_listed_does_not_matter() -> None:
     t = smith("MMMWWGGB", "shrine", display="table ruby-collar crown")
     claims = [one for one in legal_actions(t.state) if isinstance(one, Gather) and one.side == "shrine.top"]
-    first = sensible(Outlooks(t.state), tuple(claims))
+    first = Payments(t.state)(tuple(claims))
     for seed in range(5):
         random.Random(seed).shuffle(claims)
-        assert sensible(Outlooks(t.state), tuple(claims)) == first
+        assert Payments(t.state)(tuple(claims)) == first
 
 
 def test_the_odds_are_those_that_the_workbench_tells_then() -> None:

@@ -189,7 +189,7 @@ async def test_the_best_move_says_in_words_what_it_costs_and_why(counter: Counte
     head, signs, off = (await counter.command(ANA, "turn")).text.splitlines()
     assert head.endswith(
         "Best in the long run: Mill (top) for 2 metal (lost). It brings 2 wood for later rounds, which helps with "
-        "Table. This round no item is in reach anyway."
+        "Table. No item is in your reach this round."
     )
     assert signs.startswith("-# Dice you spend are not rolled this round.")
     assert off == "-# `/me settings` hides the best moves."
@@ -271,7 +271,7 @@ def test_what_takes_all_dice_is_not_called_free(l10n: Localizer) -> None:
 
 def test_where_no_item_is_in_reach_that_is_said(l10n: Localizer) -> None:
     left = hint_of(FREE, left=1, brings=(Pool.of("MMMM"),))
-    assert reason(l10n, left).endswith("It brings 4 metal for later rounds. This round no item is in reach anyway.")
+    assert reason(l10n, left).endswith("It brings 4 metal for later rounds. No item is in your reach this round.")
     assert reason(l10n, changed(left, had=CROWN, likeliest=CROWN)).endswith("Crown stays at 28%.")
 
 
@@ -304,9 +304,9 @@ def test_a_panel_full_of_news_says_the_weightiest_reason_alone(l10n: Localizer) 
     for won, theirs in product(range(4), (1, 2)):
         news = "\n".join([*["You won **Axe** for good."] * won, *["-# **💧 Ben**: West Forest (bottom)"] * theirs])
         text = now(l10n, look, news).text
-        shown["whole" if "anyway" in text else "brief" if "Mill" in text else "none"] = text
+        shown["whole" if "in your reach" in text else "brief" if "Mill" in text else "none"] = text
     told = "Mill (top) for 2 metal (lost). It brings 2 wood for later rounds, which helps with Table."
-    assert f"Best in the long run: {told} This round no item is in reach anyway." in shown["whole"]
+    assert f"Best in the long run: {told} No item is in your reach this round." in shown["whole"]
     assert told in shown["brief"]
     assert all("**💧 Ben**: West Forest (bottom)" in text for text in shown.values())
 

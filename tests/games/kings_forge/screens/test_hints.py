@@ -172,7 +172,7 @@ async def test_a_move_says_its_weightiest_reason_then_what_becomes_of_an_item(co
     same = changed(rising, shift=Shift(Item("shield"), 0.96, 0.96), gained=Shift(Item("axe"), 0.0, 0.41))
     assert said(same) == "It raises your odds of Axe from 0% to 41%."
     hopeless = changed(rising, shift=Shift(Item("shield"), 0.02, 0.0), left=1, hopeless=True)
-    assert said(hopeless) == f"{dice}. This round no item is in reach then; later rounds bring more."
+    assert said(hopeless) == f"{dice}. No item is in your reach this round then."
 
 
 async def test_a_pass_says_how_many_dice_are_rolled(counter: Counter) -> None:

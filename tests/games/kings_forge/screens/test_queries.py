@@ -17,6 +17,7 @@ from kingsforge_bot.games.kings_forge.rules.legal import legal_actions
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.asking.asked_items import items_asked
 from kingsforge_bot.games.kings_forge.screens.asking.odds import foretold
+from kingsforge_bot.games.kings_forge.strategy.payments import Payments
 from kingsforge_bot.games.kings_forge.words.names import own_craft_card_name
 from kingsforge_bot.i18n.localizer import Localizer, Localizers
 from kingsforge_bot.i18n.names import shortened, unmarked
@@ -119,7 +120,7 @@ def test_each_claim_stands_under_its_items_in_words_and_picture(l10n: Localizer)
     least where a phone would not show all, but nothing that a claim changes most.
     """
     look = seen_by(look_at(MANY), ANA)
-    message, found = foretold(l10n, look)(always), prospects(MANY, Seat(0))
+    message, found = foretold(l10n, look)(always), prospects(MANY, Seat(0), payer=Payments)
     begun = [line for line in words(message).splitlines() if line.startswith("After a claim, dock or pass, ")]
     told_of = [line.partition(":")[0] for line in begun]
     assert len(told_of) == len(set(told_of)) == len(found.by_item()) > 1

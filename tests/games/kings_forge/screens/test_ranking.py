@@ -10,7 +10,8 @@ from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.strategy.hint import Hint
-from kingsforge_bot.games.kings_forge.strategy.ranking import keeping_first, needs_one, odds_first
+from kingsforge_bot.games.kings_forge.strategy.match_point import needs_one
+from kingsforge_bot.games.kings_forge.strategy.ranking import keeping_first, odds_first
 from tests.games.kings_forge.hinting import hint_of
 from tests.ui.looks import position
 
@@ -84,16 +85,47 @@ def test_a_move_stays_above_one_that_loses_dice() -> None:
     assert list(odds_first([low, high])) == [low, high]
 
 
-def test_with_one_item_to_go_dice_for_a_later_round_are_no_reason() -> None:
-    """Rule 5.3: the next item won ends the game, so its odds count alone, to the last point."""
-    low = shifted("gather west-forest.bottom paying M", 0.42, brings=(Pool.of("WW"),))
-    high = shifted("gather east-forest.bottom paying M", 0.43)
-    assert list(odds_first([low, high])) == [low, high]
-    assert list(odds_first([low, high], last=True)) == [high, low]
-    falls, stays = Shift(Item("short-staff"), 0.997, 0.98), Shift(Item("short-staff"), 0.997, 0.997)
-    gives, keeps = hint_of(FREE, had=falls, close=True), hint_of(parse("pass"), had=stays, close=True)
-    assert keeping_first([gives, keeps]) == [gives, keeps]
-    assert keeping_first([gives, keeps], last=True) == [keeps, gives]
+NEAR = ["axe", "table", "anvil"]
+
+
+def test_with_one_item_to_go_what_makes_it_likelier_comes_first() -> None:
+    """Rule 5.3: the next item won ends the game. Bazaar gives a gem for later, Alchemist +1 to a die of now."""
+    state = position(
+        {"supply": "MMMMMM", "items": NEAR},
+        *({"passed": True, "supply": "M"} for _ in range(2)),
+        face_up=["alchemist", "bazaar"],
+        deck=["mill"],
+        display=["shield"],
+    )
+    first, *_ = ranked(state)
+    assert str(first.action) == "gather alchemist.bottom"
+    assert first.this_round.likeliest is not None
+    assert first.this_round.likeliest.gain > 0
+
+
+def test_with_one_item_to_go_a_pass_comes_behind_what_can_still_be_added_before_it() -> None:
+    """Rules 2.6, 5.3: whoever passes adds nothing more; who claims a free +1 may pass and take the token then."""
+    state = position(
+        {"supply": "MMMMM", "items": NEAR}, "M", "M", face_up=["alchemist"], deck=["mill"], display=["shield"]
+    )
+    first, *_ = ranked(state)
+    assert str(first.action) == "gather alchemist.bottom"
+    assert first.together is not None
+    assert str(first.together.action) == "pass taking token"
+    assert first.this_round.likeliest is not None
+    assert first.together.shift.after > first.this_round.likeliest.after
+
+
+def test_what_a_rival_would_win_with_is_taken() -> None:
+    """Rule 5.3: with one item to go for Ben, the card that makes it likeliest is told with his odds."""
+    ben = {"supply": "MMM", "items": NEAR}
+    state = position(
+        {"supply": "MM"}, ben, {"passed": True}, face_up=["alchemist", "bazaar"], deck=["mill"], display=["shield"]
+    )
+    first, *_ = ranked(state)
+    assert first.stops is not None
+    assert first.stops.seat == 1
+    assert first.stops.shift.after > first.stops.shift.before
 
 
 def test_the_game_ends_with_the_next_item_of_who_lacks_one() -> None:

@@ -17,6 +17,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.reasons import in_brief, rea
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.strategy.hint import Denied, Hint
+from kingsforge_bot.games.kings_forge.strategy.match_point import at_match_point
 from kingsforge_bot.games.kings_forge.words.likely import likely
 from kingsforge_bot.i18n.localizer import Localizer
 from tests.games.kings_forge.hinting import changed, hint_of
@@ -35,12 +36,7 @@ RISES = {
     "fr": r"chances pour ([^.]*) montent de <?\d+\s% à >?(\d+)\s%",
     "ja": r"([^。]*)の確率が<?\d+%から>?(\d+)%に上が",
 }
-LATER = {
-    "en-US": "later rounds bring more than that.",
-    "es-ES": "en rondas futuras ganas más.",
-    "fr": "les manches suivantes rapportent plus.",
-    "ja": "先のラウンドの得のほうが大きいです。",
-}
+LATER = {"en-US": "later round", "es-ES": "rondas futuras", "fr": "manches suivantes", "ja": "ラウンドから使える"}
 
 
 def said(l10n: Localizer, hint: Hint, *behind: Hint) -> str:
@@ -83,11 +79,28 @@ def test_else_what_the_next_player_would_take_another_item_or_two(l10n: Localize
     assert "Two items" not in said(l10n, pair, as_many)
 
 
+def test_else_it_says_what_it_does_and_promises_no_later_round(l10n: Localizer) -> None:
+    """Rule 4.1: what only helps this round is no reason in the next one."""
+    told = said(l10n, MILL, TOKEN)
+    assert "It gives you: 2 wood." in told
+    assert "later" not in told
+    assert "Shield is then at 41%." in told
+
+
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_else_that_later_rounds_bring_more(locale: str) -> None:
-    l10n = LOCALIZERS.for_locale(locale)
-    assert LATER[locale] in said(l10n, MILL, TOKEN)
-    assert LATER[locale] not in said(l10n, TOKEN, MILL)
+def test_no_reason_of_later_rounds_stands_for_what_leaves_no_die_for_them(locale: str) -> None:
+    """Rules 2.3, 5.2, over random games: dice come or are spared, or nothing of later rounds is said."""
+    l10n, seen = LOCALIZERS.for_locale(locale).of("kings_forge"), 0
+    for state in sampled():
+        if state.phase is not Phase.GATHER or state.owed is not None or len(legal_now(state)) < 2:
+            continue
+        look, found = seen_by(look_at(state), user_of(state.turn)), ranked(state)
+        for one in found:
+            if LATER[locale] in reasoned(l10n, look, one, found):
+                assert any(one.next_round.brings)
+                assert not at_match_point(state), "rule 5.3: no round may follow"
+                seen += 1
+    assert seen > 3
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
@@ -98,6 +111,8 @@ def test_no_odds_argue_for_a_move_that_stands_lower(locale: str) -> None:
         if state.phase is not Phase.GATHER or state.owed is not None or len(legal_now(state)) < 2:
             continue
         look, found = seen_by(look_at(state), user_of(state.turn)), ranked(state)
+        # What is to come after it speaks for a move as well (2.6, 4.1).
+        found = tuple([one for one in found if one.together is None])
         told = [dict(re.findall(rises, reasoned(l10n, look, one, found))) for one in found]
         for place, above in enumerate(told):
             for item in above:
@@ -112,7 +127,7 @@ def test_that_no_item_is_in_reach_anyway_is_said_only_where_no_move_helps(l10n: 
     state = position({"supply": "M"}, "MMMM", face_up=["mill"], deck=["garden"], display=["crown"])
     look = seen_by(look_at(state), user_of(0))
     nothing, helping = hint_of(Pass(None)), hint_of(Pass(PassBenefit.METAL), likeliest=Shift(AXE, 0.0, 0.3))
-    anyway = "This round no item is in reach anyway."
+    anyway = "No item is in your reach this round."
     assert anyway in reasoned(l10n.of("kings_forge"), look, nothing)
     assert anyway not in reasoned(l10n.of("kings_forge"), look, nothing, [helping, nothing])
 
@@ -122,7 +137,7 @@ def test_hints_of_one_answer_say_once_what_they_share_and_each_what_it_does(l10n
     state = position("MMMWW", "MMMM", face_up=["mill", "garden", "peddler"], deck=["shrine"], display=["ruby-collar"])
     text = hinted(l10n.of("kings_forge"), seen_by(look_at(state), user_of(0)))(always).text
     _, *moves, shared = text.splitlines()
-    assert shared == "Each of them: This round no item is in reach anyway."
+    assert shared == "Each of them: No item is in your reach this round."
     assert len(moves) == len(set(moves)) == 3
     assert not any("in reach" in move for move in moves)
 

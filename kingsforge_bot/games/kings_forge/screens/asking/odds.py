@@ -25,6 +25,7 @@ from kingsforge_bot.games.kings_forge.screens.known.kept_items import Kept, keep
 from kingsforge_bot.games.kings_forge.screens.known.still_there import ways_of
 from kingsforge_bot.games.kings_forge.screens.turn_panel.chances import item_named, item_odds, stolen_after
 from kingsforge_bot.games.kings_forge.strategy.effort import ALL, affordable
+from kingsforge_bot.games.kings_forge.strategy.payments import Payments
 from kingsforge_bot.games.kings_forge.words.likely import likely, parts_text
 from kingsforge_bot.games.kings_forge.words.names import People, craft_card_name, pool_text, side_name, space_name
 from kingsforge_bot.i18n.localizer import Localizer
@@ -56,7 +57,7 @@ def foretold(l10n: Localizer, look: TableView, typed: str | None = None) -> Call
             rolled = look.view.players[look.seat].hand is not None
             return Message("\n".join([title, l10n("odds-rolled" if rolled else "odds-done")]))
         ways = ways_of(look.view, look.seat, still_wanted)
-        found = prospects(look.view, look.seat, still_wanted, ways, item)
+        found = prospects(look.view, look.seat, still_wanted, ways, item, payer=Payments)
         question = question_of(as_on_turn(look.view, look.seat))
         kept = keeping_of(look.view, look.seat, question, still_wanted)
         both = _both(l10n, look, found, ways, question, still_wanted)

@@ -1,16 +1,19 @@
 """The best move as a button, where the table allows hints, with what speaks for it."""
 
+from collections.abc import Callable, Sequence
+
 from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
-from kingsforge_bot.games.kings_forge.screens.hints.reasons import in_brief, reasoned
+from kingsforge_bot.games.kings_forge.screens.hints.reasons import in_brief, looks_ahead, reasoned
 from kingsforge_bot.games.kings_forge.screens.known.craftable import may_make
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.screens.sign_words import board_signs
 from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import end_asked
+from kingsforge_bot.games.kings_forge.strategy.hint import Hint
 from kingsforge_bot.games.kings_forge.words.acting import action_button, priced_button
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.widths import narrowed
@@ -39,14 +42,19 @@ def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False) -
 
 def best_alone(l10n: Localizer, look: TableView) -> str:
     """The best move of all with what speaks for it."""
-    found = ranked(look.view)
-    return l10n("best-foreseen", move=reasoned(l10n, look, found[0], found))
+    return _headed(l10n, look, reasoned)
 
 
 def best_brief(l10n: Localizer, look: TableView) -> str:
     """The best move of all with its weightiest reason, where more finds no room."""
+    return _headed(l10n, look, in_brief)
+
+
+def _headed(l10n: Localizer, look: TableView, said: Callable[[Localizer, TableView, Hint, Sequence[Hint]], str]) -> str:
+    """Under what it is best for: later rounds, or the one that is played."""
     found = ranked(look.view)
-    return l10n("best-foreseen", move=in_brief(l10n, look, found[0], found))
+    name = "best-foreseen" if looks_ahead(l10n, look, found[0], found) else "best-now"
+    return l10n(name, move=said(l10n, look, found[0], found))
 
 
 def best_signs(l10n: Localizer, look: TableView) -> list[str]:

@@ -7,18 +7,27 @@ from typing import Final, NamedTuple
 
 from kingsforge_bot.games.kings_forge.advice.outlook import Shift
 from kingsforge_bot.games.kings_forge.advice.theft_odds import thieves_after
-from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass, PassBenefit
+from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather, Pass, PassBenefit, TakeWood
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, HALVES
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import Pool
 from kingsforge_bot.games.kings_forge.rules.effects import Gain
 from kingsforge_bot.games.kings_forge.screens.hints.moves import done_by, move_text
-from kingsforge_bot.games.kings_forge.screens.hints.rivals import better_at, more_dice, other_rise, two_items
 from kingsforge_bot.games.kings_forge.screens.known.kept_items import known_keeping
+from kingsforge_bot.games.kings_forge.strategy.foresight import dearness
 from kingsforge_bot.games.kings_forge.strategy.hint import Denied, Hint, ThisRound
-from kingsforge_bot.games.kings_forge.strategy.ranking import GIVEN_UP, needs_one
+from kingsforge_bot.games.kings_forge.strategy.match_point import Threat, Together, at_match_point, needs_one
+from kingsforge_bot.games.kings_forge.strategy.ranking import GIVEN_UP
+from kingsforge_bot.games.kings_forge.strategy.rivals import better_at, gains, more_dice, other_rise, two_items
 from kingsforge_bot.games.kings_forge.words.likely import is_told, likely
-from kingsforge_bot.games.kings_forge.words.names import People, card_name, craft_card_name, pool_words, space_name
+from kingsforge_bot.games.kings_forge.words.names import (
+    People,
+    card_name,
+    craft_card_name,
+    pool_words,
+    source_name,
+    space_name,
+)
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.wording.names import names_of
@@ -29,6 +38,8 @@ _MUCH: Final = 0.1
 """What an item gains by at least to be a weightier reason than dice for later rounds."""
 _SOME: Final = 0.05
 """What the compared item loses by at least to be told before all else."""
+_LATER: Final = ("dice", "saves")
+"""Reasons that are about later rounds."""
 _SAY_WHAT: Final = ("dice", "effect")
 """Reasons that say what a side or dock does."""
 
@@ -62,6 +73,11 @@ def reasons(l10n: Localizer, look: TableView, hint: Hint, found: Sequence[Hint] 
     return Reasons(named, tuple(filter(None, [first.text, second])), "" if does else _effect(l10n, hint))
 
 
+def looks_ahead(l10n: Localizer, look: TableView, hint: Hint, found: Sequence[Hint] = ()) -> bool:
+    """Whether dice for later rounds are its weightiest reason."""
+    return not at_match_point(look.view) and _first(l10n, look, hint, found).kind in _LATER
+
+
 def reasoned(l10n: Localizer, look: TableView, hint: Hint, found: Sequence[Hint] = ()) -> str:
     """`Tavern (bottom) for 1 metal: +1 to three dice. It raises your chance of Shield from 54% to 75%.`"""
     told = reasons(l10n, look, hint, found)
@@ -78,19 +94,19 @@ def _first(l10n: Localizer, look: TableView, hint: Hint, found: Sequence[Hint]) 
     first = _by_itself(l10n, look, hint)
     behind = found[found.index(hint) + 1 :] if found else ()
     rivals = [] if first.item is None else better_at(first.item, behind)
-    return _in_truth(l10n, look, hint, first.item, rivals) if first.item is not None and rivals else first
+    return _in_truth(l10n, look, hint, first, rivals) if first.item is not None and rivals else first
 
 
 def _by_itself(l10n: Localizer, look: TableView, hint: Hint) -> _First:
     now, rise = hint.this_round, _rise(look, hint.this_round)
+    if at_match_point(look.view):
+        decisive = _decisive(l10n, look, hint, rise)
+        if decisive is not None:
+            return decisive
     brings = [] if isinstance(hint.action, Pass) else [one for one in hint.next_round.brings if one]
     keeps = bool(brings) and not _is_usable(hint.action)
     if rise is not None and (rise.gain >= _MUCH or not (keeps or hint.denied or isinstance(hint.action, Pass))):
         return _First(_shifted(l10n, "best-for-rises", rise), "rises", rise)
-    if needs_one(look.view) and now.likeliest is not None and now.likeliest.after > _RATHER:
-        # No round follows in which dice that stay, or that a rival lacks, would count (5.3).
-        name = "best-for-win-falls" if _falls(now.likeliest) else "best-for-win"
-        return _First(_shifted(l10n, name, now.likeliest), "wins", now.likeliest)
     if hint.denied is not None:
         return _First(_denies(l10n, look, "best-for-denies", hint.denied), "denies")
     if keeps:
@@ -106,10 +122,36 @@ def _by_itself(l10n: Localizer, look: TableView, hint: Hint) -> _First:
     return _First(_effect(l10n, hint), "effect")
 
 
-def _in_truth(l10n: Localizer, look: TableView, hint: Hint, item: Shift, rivals: Sequence[Hint]) -> _First:
-    """What it has more of than those that make the item likelier: dice that stay, what it denies, other items."""
+def _decisive(l10n: Localizer, look: TableView, hint: Hint, rise: Shift | None) -> _First | None:
+    """Where the next item ends the game (5.3), no round may follow in which dice that stay would count."""
+    best = hint.this_round.likeliest
+    if rise is not None and needs_one(look.view):
+        return _First(_shifted(l10n, "best-for-rises", rise), "rises", rise)
+    if hint.stops is not None:
+        return _First(_stops(l10n, look, hint.stops), "stops")
+    if rise is not None:
+        return _First(_shifted(l10n, "best-for-rises", rise), "rises", rise)
+    if hint.together is not None:
+        return _First(_together(l10n, hint.together), "together")
+    if needs_one(look.view) and best is not None and best.after > 0:
+        return _First(_shifted(l10n, "best-for-win-falls" if _falls(best) else "best-for-win", best), "wins", best)
+    return None
+
+
+def _stops(l10n: Localizer, look: TableView, threat: Threat) -> str:
+    who = People(l10n, names_of(l10n, look.table)).named(threat.seat)
+    return _shifted(l10n, "best-for-stops", threat.shift, who=who, what=_place(l10n, threat.action))
+
+
+def _in_truth(l10n: Localizer, look: TableView, hint: Hint, first: _First, rivals: Sequence[Hint]) -> _First:
+    """What it has more of than those that make the item likelier: dice that stay, what it denies, other items. Where
+    nothing can be named it says what it does.
+    """
+    item = first.item
+    if item is None or hint.together is not None:
+        return first
     more = more_dice(hint, rivals)
-    if more.brought:
+    if more.brought and not at_match_point(look.view):
         metal = isinstance(hint.action, Pass) and hint.action.taking is PassBenefit.METAL and more.brought.size == 1
         said = l10n("best-for-metal") if metal else l10n("best-for-more-dice", dice=pool_words(l10n, more.brought))
         return _First(said, "dice")
@@ -126,11 +168,13 @@ def _in_truth(l10n: Localizer, look: TableView, hint: Hint, item: Shift, rivals:
         one, other = pair
         told = {"other": craft_card_name(l10n, other.item), "then": likely(l10n, other.after, least=other.least)}
         return _First(_shifted(l10n, "best-for-two", one, **told), "two", one)
-    return _First(l10n("best-for-later", item=craft_card_name(l10n, item.item)), "later")
+    return _First(_effect(l10n, hint), "effect")
 
 
 def _second(l10n: Localizer, look: TableView, hint: Hint, first: _First, found: Sequence[Hint]) -> Iterator[str]:
     """What else is told, the weightiest first."""
+    if hint.together is not None and first.kind == "rises":
+        yield _together(l10n, hint.together)
     now, fall = hint.this_round, _fall(hint.this_round)
     told = first.item or now.likeliest or now.shift
     if fall is not None and not _is_told_falling(fall, first, told):
@@ -154,6 +198,18 @@ def _second(l10n: Localizer, look: TableView, hint: Hint, first: _First, found: 
         yield _stays(l10n, told, thieves, kept)
     if now.left == 0:
         yield l10n("best-but-left")
+
+
+def _together(l10n: Localizer, then: Together) -> str:
+    after = likely(l10n, then.shift.after)
+    match then.action:
+        case Pass(taking=PassBenefit() as taking):
+            what = l10n(f"best-pass-{taking.value}")
+        case TakeWood(source=source):
+            what = source_name(l10n, source)
+        case one:
+            what = _place(l10n, one)
+    return l10n("best-then-together", item=craft_card_name(l10n, then.shift.item), now=after, what=what)
 
 
 def _is_told_falling(fall: Shift, first: _First, told: Shift | None) -> bool:
@@ -222,7 +278,8 @@ def _gives_up(l10n: Localizer, look: TableView, hint: Hint, fall: Shift, first: 
         return l10n.sentences(
             [_shifted(l10n, "best-but-falls", fall), _denies(l10n, look, "best-for-denies", hint.denied)]
         )
-    return _shifted(l10n, "best-but-falls" if first.kind == "denies" else "best-but-later", fall)
+    later = dearness(gains(hint)) > dearness(hint.next_round.costs) and not at_match_point(look.view)
+    return _shifted(l10n, "best-but-later" if later and first.kind in ("dice", "effect") else "best-but-falls", fall)
 
 
 def _thieves(l10n: Localizer, look: TableView, shift: Shift) -> str:
@@ -239,8 +296,10 @@ def _shifted(l10n: Localizer, name: str, shift: Shift, **more: str) -> str:
 
 def _keeps(l10n: Localizer, look: TableView, hint: Hint, brings: list[Pool]) -> str:
     dice = l10n.either(pool_words(l10n, one) for one in brings)
-    later = hint.next_round.later
-    if len(brings) < len(hint.next_round.brings):
+    later, luck = hint.next_round.later, len(brings) < len(hint.next_round.brings)
+    if at_match_point(look.view):
+        return l10n("best-brings-perhaps" if luck else "best-brings", dice=dice)
+    if luck:
         return l10n("best-for-perhaps", dice=dice)
     if later is None or _is_likely(hint, later):
         return l10n("best-for-dice", dice=dice)

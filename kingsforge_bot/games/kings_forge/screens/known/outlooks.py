@@ -1,18 +1,24 @@
 """What the menus of the gather phase advise, worked out beforehand: the odds of many ways to pay take a while."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from kingsforge_bot.byte_cache import ByteCache
 from kingsforge_bot.core.wanted import StillWanted, always
-from kingsforge_bot.games.kings_forge.advice import paying
 from kingsforge_bot.games.kings_forge.advice.outlook import Outlooks
 from kingsforge_bot.games.kings_forge.advice.paying import A
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.known.still_there import ways_of
+from kingsforge_bot.games.kings_forge.strategy.payments import Payments
 
-_KNOWN: Final[ByteCache[Outlooks]] = ByteCache(2 << 20, lambda _: 32 << 10)
+
+class _Foreseen(NamedTuple):
+    outlooks: Outlooks
+    pays: Payments
+
+
+_KNOWN: Final[ByteCache[_Foreseen]] = ByteCache(2 << 20, lambda _: 48 << 10)
 """Each position is asked about several times: by its menus one after the other."""
 
 
@@ -21,11 +27,15 @@ def outlooks_of(view: State, still_wanted: StillWanted = always) -> Outlooks:
 
     Raises NotWanted.
     """
-    return _KNOWN.get(view, lambda: _outlooks(view, still_wanted))
+    return _foreseen(view, still_wanted).outlooks
 
 
-def _outlooks(view: State, still_wanted: StillWanted) -> Outlooks:
-    return Outlooks(view, ways_of(view, view.turn, still_wanted))
+def _foreseen(view: State, still_wanted: StillWanted = always) -> _Foreseen:
+    return _KNOWN.get(view, lambda: _begun(view, still_wanted))
+
+
+def _begun(view: State, still_wanted: StillWanted) -> _Foreseen:
+    return _Foreseen(Outlooks(view, ways_of(view, view.turn, still_wanted)), Payments(view))
 
 
 def is_foreseen(view: State) -> bool:
@@ -39,12 +49,12 @@ def foresee(view: State, actions: tuple[Action, ...]) -> Callable[[StillWanted],
         return None
 
     def look_into(still_wanted: StillWanted) -> None:
-        outlooks = _outlooks(view, still_wanted)
+        found = _begun(view, still_wanted)
         for claims in _by_place(actions, Gather, lambda one: (one.side, one.copying)):
-            outlooks.of(paying.sensible(outlooks, claims, still_wanted), still_wanted)
+            found.outlooks.of(found.pays(claims, still_wanted), still_wanted)
         for visits in _by_place(actions, Dock, lambda one: one.space):
-            outlooks.of(paying.sensible(outlooks, visits, still_wanted), still_wanted)
-        _KNOWN.keep(view, outlooks)
+            found.outlooks.of(found.pays(visits, still_wanted), still_wanted)
+        _KNOWN.keep(view, found)
 
     return look_into
 
@@ -58,8 +68,8 @@ def _by_place(actions: tuple[Action, ...], kind: type[A], place: Callable[[A], o
 
 
 def sensible(view: State, actions: tuple[Action, ...]) -> Gather | Dock:
-    """Of claims of one side, or visits to one space, the one with the dice that serve the nearest items least."""
-    first, outlooks = actions[0], outlooks_of(view)
-    if isinstance(first, Gather):
-        return paying.sensible(outlooks, tuple([one for one in actions if isinstance(one, Gather)]))
-    return paying.sensible(outlooks, tuple([one for one in actions if isinstance(one, Dock)]))
+    """Of claims of one side, or visits to one space, the one with the dice that are given up most easily."""
+    pays = _foreseen(view).pays
+    if isinstance(actions[0], Gather):
+        return pays(tuple([one for one in actions if isinstance(one, Gather)]))
+    return pays(tuple([one for one in actions if isinstance(one, Dock)]))

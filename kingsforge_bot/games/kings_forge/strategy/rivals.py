@@ -27,9 +27,9 @@ class MoreDice(NamedTuple):
 
 def more_dice(hint: Hint, rivals: Sequence[Hint]) -> MoreDice:
     """None where one of the others leaves dearer ones."""
-    mine, more = _gains(hint), list[Pool]()
+    mine, more = gains(hint), list[Pool]()
     for one in rivals:
-        theirs, paid = _gains(one), hint.next_round.costs
+        theirs, paid = gains(one), hint.next_round.costs
         spared = one.next_round.costs - (one.next_round.costs & paid)
         gained, lost = (mine - (mine & theirs)) + spared, (theirs - (theirs & mine)) + _beyond(paid, one)
         # Of both what goes against each other: a metal that comes and one that is paid.
@@ -79,7 +79,7 @@ def _together(hint: Hint) -> float:
     return sum([one.after for one in (hint.this_round.likeliest, hint.this_round.second) if one is not None])
 
 
-def _gains(hint: Hint) -> Pool:
+def gains(hint: Hint) -> Pool:
     """Dice that it brings, whatever luck decides."""
     first, *others = hint.next_round.brings or (NO_DICE,)
     for one in others:
