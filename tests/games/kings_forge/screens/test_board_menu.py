@@ -61,7 +61,7 @@ def test_each_line_names_its_payment_and_what_is_left_to_roll(l10n: Localizer) -
 def test_a_line_names_the_item_that_a_claim_changes_and_the_likeliest(l10n: Localizer) -> None:
     """Rules 3.2, 5.3: each item counts one, and the next may end the game."""
     lines = menu_of(l10n, look_at(MARKET))
-    assert line(lines, "Library (bottom)").description.startswith("Anvil 87% → 58%, Table 42%")
+    assert line(lines, "Library (bottom)").description.startswith("Table 42% → 0%, Anvil 87%")
     rising = position("MMMMMMWW", "MMMM", face_up=["west-forest"], deck=["garden"], display=["anvil", "table"])
     below = line(menu_of(l10n, look_at(rising)), "West Forest (bottom)").description
     assert below == "Table 42% → 83%, Anvil 99%; leaves 2 wood, 5 metal to roll"
@@ -104,6 +104,27 @@ async def test_a_line_is_carried_out_at_once(counter: Counter, l10n: Localizer) 
     answered = await counter.press(ANA, menu(look), claim.value)
     assert "Mill" in answered.text
     assert (await counter.log(look.table.id))[-1].action == claim.value
+
+
+async def test_its_last_line_leads_to_other_dice(counter: Counter, l10n: Localizer) -> None:
+    """Rule 2.2: which dice are paid is the player's choice."""
+    look = await counter.place(MARKET)
+    *_, last = menu_of(l10n, look)
+    assert last.label == "Other dice"
+    answered = await counter.press(ANA, menu(look), last.value)
+    assert not answered.public
+    assert "Mill (top): 2 metal (bin) → 2 wood" in str(answered.rows)
+    assert (await counter.look(look.table.id)).table.seq == look.table.seq
+
+
+def test_which_card_the_last_visit_turns_down_is_not_asked(l10n: Localizer) -> None:
+    """Rule 2.8: with the eighth claim or dock of two players the phase ends, and nobody claims any more."""
+    left = {"face_up": ["mill", "garden", "shrine"], "display": ["anvil"]}
+    asked = [one.value for one in menu_of(l10n, look_at(position("MMMM", "MMMM", deck=["peddler"], **left)))]
+    ended = [one.value for one in menu_of(l10n, look_at(position("MMMM", "MMMM", deck=[], **left)))]
+    assert any(value.startswith("ask dock w=") for value in asked)
+    assert not any(value.startswith("ask dock w=") for value in ended)
+    assert any(value.startswith("dock token.1 discarding ") for value in ended)
 
 
 async def test_which_card_a_visit_turns_down_is_asked_privately(counter: Counter, l10n: Localizer) -> None:

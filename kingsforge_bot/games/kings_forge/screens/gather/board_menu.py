@@ -1,7 +1,7 @@
 """The menu under the public board: the places that can be claimed or visited, each line with the dice that it costs.
 
-Other dice are chosen in the private way, behind **Claim** and **Dock**: all dice and cards lie open (1.5), so that
-nothing is told by it.
+Other dice are chosen in the private way, behind its last line, **Claim** and **Dock**: all dice and cards lie open
+(1.5), so that nothing is told by it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,16 +9,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from kingsforge_bot.core.asking import narrow
+from kingsforge_bot.core.asking import narrow, next_question
 from kingsforge_bot.core.errors import NotationError
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
 from kingsforge_bot.games.kings_forge.rules.notation import parse
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.gather.for_good import for_good
-from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
+from kingsforge_bot.games.kings_forge.screens.gather.given import NOTHING_GIVEN, GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.path import ASK, Path, read_path
-from kingsforge_bot.games.kings_forge.screens.gather.place_lines import cheapest, copying_line, worth
-from kingsforge_bot.games.kings_forge.screens.gather.spending import Spending
+from kingsforge_bot.games.kings_forge.screens.gather.place_lines import cheapest, copying_line, others_of, worth
+from kingsforge_bot.games.kings_forge.screens.gather.spending import Spending, any_card
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.outlooks import is_foreseen, outlooks_of, sensible
 from kingsforge_bot.games.kings_forge.screens.settling import settled
@@ -43,13 +43,12 @@ def board_menu(l10n: Localizer, look: TableView) -> tuple[Menu, ...]:
     state: State = look.view
     if state.phase is not Phase.GATHER or state.owed is not None or not awaited_users(look) or not is_foreseen(state):
         return ()
-    lines = tuple(_lines(l10n, look))
+    lines = _lines(l10n, look)
     if not lines:
         return ()
+    lines = [*lines[: OPTIONS - 1], *_other_dice(l10n, look)]
     who = People(l10n, names_of(l10n, look.table), markdown=False).named(state.turn)
-    return (
-        Menu(ComponentId(look.table.id, look.table.seq, PLACES_MENU), l10n("menu-places", who=who), lines[:OPTIONS]),
-    )
+    return (Menu(ComponentId(look.table.id, look.table.seq, PLACES_MENU), l10n("menu-places", who=who), tuple(lines)),)
 
 
 def for_good_line(l10n: Localizer, look: TableView) -> str:
@@ -86,11 +85,21 @@ def _lines(l10n: Localizer, look: TableView) -> list[Option]:
     ]
 
 
+def _other_dice(l10n: Localizer, look: TableView) -> list[Option]:
+    """The line that leads to all other payments, of claims where there are any, else of docks."""
+    for verb, field in (("gather", "side"), ("dock", "space")):
+        actions = narrow(legal_now(look.view), verb=verb)
+        question = next_question(actions) if actions else None
+        if question is not None and question.field == field and others_of(look, NOTHING_GIVEN, question, actions):
+            return [Option(l10n("spend-button-other"), str(Path(verb, spending=Spending.OTHERS)))]
+    return []
+
+
 def _places(look: TableView, verb: str, field: str) -> Iterator[Sequence[Action]]:
     """Of each place its line, in the order of the rules' list of what is legal; behind **Dock** is a dearer space."""
     actions = narrow(legal_now(look.view), verb=verb)
     for place in cheapest(dict.fromkeys(getattr(action, field) for action in actions)):
-        yield narrow(actions, **{field: place})
+        yield any_card(look.view, narrow(actions, **{field: place}))
 
 
 def _line(l10n: Localizer, look: TableView, ways: Sequence[Action], one: Gather | Dock, said: str) -> Option:

@@ -6,6 +6,7 @@ from typing import Final
 from kingsforge_bot.core.asking import Question, narrow, next_question
 from kingsforge_bot.games.kings_forge.advice.paying import dice_of, sensible_first
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, Gather
+from kingsforge_bot.games.kings_forge.rules.gathering import claims_left
 from kingsforge_bot.games.kings_forge.rules.state import State
 from kingsforge_bot.games.kings_forge.screens.known.outlooks import sensible
 
@@ -25,11 +26,20 @@ Rest = tuple[Action, ...]
 
 def asked(state: State, rest: Rest, spending: Spending) -> tuple[Question | None, Rest]:
     """The next question and the actions it divides; none about dice where the proposed ones are meant."""
+    rest = any_card(state, rest)
     question = next_question(rest)
     if question is not None and question.field in DICE_FIELDS and spending is Spending.PROPOSED:
         rest = proposed(state, rest)
         question = next_question(rest)
     return question, rest
+
+
+def any_card(state: State, rest: Rest) -> Rest:
+    """Without the choice which card a visit turns down, where nobody claims any more: with the last one that two
+    players have the phase ends (2.8).
+    """
+    first = rest[0]
+    return narrow(rest, discarding=first.discarding) if isinstance(first, Dock) and claims_left(state) == 1 else rest
 
 
 def proposed(state: State, rest: Rest) -> Rest:
