@@ -9,7 +9,6 @@ from kingsforge_bot.games.kings_forge.card_data import drawn_as, printed_name
 from kingsforge_bot.games.kings_forge.pictures.glyphs.legend import Named
 from kingsforge_bot.games.kings_forge.rules.cards import CARD_OF, Card, Side
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
-from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.render.typeface import writable
 
 
@@ -22,6 +21,8 @@ class PictureWords(msgspec.Struct, frozen=True):
     """What the awaited player does next, a word for each `Task`."""
     nothing: str = ""
     """What came of a roll of which nothing came."""
+    docks: tuple[str, ...] = ()
+    """What each dock space belongs to, a word for each `Space`."""
 
 
 BoardCaption: TypeAlias = Caption[PictureWords]
@@ -43,12 +44,6 @@ def card_name(card: Card) -> str:
 def side_name(side: Side) -> str:
     """`▲ North Mine` for its top, `▼ North Mine` for its bottom."""
     return f"{half_mark(side)} {card_name(CARD_OF[side])}"
-
-
-def space_name(space: Space) -> str:
-    """`Gem Dock 1`."""
-    dock, _, number = space.value.partition(".")
-    return f"{_in_words(dock)} Dock {number}"
 
 
 def half_mark(side: Side) -> str:

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from kingsforge_bot.games.kings_forge.rules.docks import Space
+from kingsforge_bot.games.kings_forge.words.names import dock_name
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import Table
 from kingsforge_bot.ui.wording import captions
@@ -15,7 +17,8 @@ def caption_of(l10n: Localizer, table: Table) -> "BoardCaption":
     """All of it for a table."""
     from kingsforge_bot.games.kings_forge.pictures.names import PictureWords
 
-    words = PictureWords(legend(l10n), task_words(l10n), l10n("picture-made-nothing"))
+    docks = tuple(dock_name(l10n, space) for space in Space)
+    words = PictureWords(legend(l10n), task_words(l10n), l10n("picture-made-nothing"), docks)
     return captions.caption_of(l10n, table, words)
 
 

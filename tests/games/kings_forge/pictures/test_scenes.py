@@ -25,7 +25,8 @@ from kingsforge_bot.games.kings_forge.pictures.board import (
     draw_turn_panel,
 )
 from kingsforge_bot.games.kings_forge.pictures.contents import RolledDie, Smithy, Supply, Tokens
-from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption
+from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, PictureWords
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Slots, Stake
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Headline, Medal, Within
 from kingsforge_bot.games.kings_forge.pictures.scenes.animated import draw_replay
@@ -35,10 +36,24 @@ from kingsforge_bot.games.kings_forge.pictures.scenes.lobby import lobby
 from kingsforge_bot.games.kings_forge.pictures.scenes.single_card import face
 from kingsforge_bot.games.kings_forge.pictures.scenes.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.pictures.table.panel_layout import too_late
+from kingsforge_bot.games.kings_forge.rules.actions import PassBenefit
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.cards import Card
-from kingsforge_bot.games.kings_forge.rules.dice import Pool, read_die
-from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, Passed, Rolled, Used
+from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, Pool, read_die
+from kingsforge_bot.games.kings_forge.rules.docks import Space as DockSpace
+from kingsforge_bot.games.kings_forge.rules.events import (
+    Crafted,
+    Docked,
+    Event,
+    Gained,
+    Passed,
+    Refilled,
+    Rolled,
+    RoundBegan,
+    TurnEnded,
+    Used,
+    Won,
+)
 from kingsforge_bot.games.kings_forge.rules.state import State
 from tests.games.kings_forge.pictures.boards import (
     CROWDED_CRAFT,
@@ -264,6 +279,29 @@ def test_a_caption_tells_the_greatest_deed() -> None:
     headline = headline_of([Rolled(Seat(1), ()), Crafted(Seat(1), item, ()), Rolled(Seat(1), ())], CAPTION)
     assert (headline.seat, headline.text) == (1, "Anvil")
     assert headline_of([], CAPTION).seat is None
+
+
+def test_a_caption_names_the_dock_not_the_card_turned_down() -> None:
+    docks = tuple(space.value for space in DockSpace)
+    caption = replace(CAPTION, words=PictureWords(docks=docks))
+    visit = Docked(Seat(0), DockSpace.GEM_2, Card.MILL, Pool.of("MMMM"))
+    assert headline_of([visit, Refilled(Card.SHRINE)], caption).text == "gem.2"
+
+
+def test_of_a_round_that_is_over_a_caption_tells_only_what_lies_on_the_new_board() -> None:
+    item = craft_card_entries()[0].card.item
+    began = RoundBegan(4, Seat(1), ())
+    assert headline_of([Rolled(Seat(0), ()), TurnEnded(Seat(0), ()), began], CAPTION) == Headline(
+        Seat(1), icon=Icon.ANVIL
+    )
+    made = headline_of([Rolled(Seat(0), ()), Crafted(Seat(0), item, ()), Won(Seat(0), item), began], CAPTION)
+    assert (made.seat, made.icon) == (Seat(0), Icon.HAMMER)
+    assert headline_of([Rolled(Seat(0), ())], CAPTION).icon is Icon.ROLL
+
+
+def test_a_caption_tells_who_passed_whatever_that_brings() -> None:
+    passed = Passed(Seat(1), PassBenefit.METAL), Gained(Seat(1), Pool.of("M"), NO_DICE, usable=True)
+    assert headline_of(passed, CAPTION) == Headline(Seat(1), icon=Icon.SKIP)
 
 
 def test_a_caption_tells_what_a_benefit_changed() -> None:

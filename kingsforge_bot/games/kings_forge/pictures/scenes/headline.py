@@ -8,10 +8,11 @@ from kingsforge_bot.drawing.caption import name_of
 from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon, draw_icon
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import draw_row, draw_seat, height, row_width
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import SeatSign, Signs, TextSign, dice
-from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, card_name, item_name, side_name
+from kingsforge_bot.games.kings_forge.pictures.names import BoardCaption, item_name, side_name, words_of
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.scene_contents import Change, Headline
 from kingsforge_bot.games.kings_forge.pictures.scenes.within_reach import change_signs
+from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.events import (
     Claimed,
     Crafted,
@@ -20,6 +21,7 @@ from kingsforge_bot.games.kings_forge.rules.events import (
     GameEnded,
     Passed,
     Rolled,
+    RoundBegan,
     Stolen,
     Used,
 )
@@ -29,20 +31,30 @@ from kingsforge_bot.render.typeface import fit, width
 
 _NAME_WIDE: Final = 420
 _WEIGHT: Final[dict[type[Event], int]] = {
-    Stolen: 6,
-    Crafted: 5,
-    GameEnded: 4,
-    Claimed: 3,
-    Docked: 3,
-    Rolled: 2,
-    Used: 1,
+    Stolen: 8,
+    Crafted: 7,
+    GameEnded: 6,
+    Claimed: 5,
+    Docked: 5,
+    Rolled: 4,
+    Used: 3,
+    Passed: 2,
+    RoundBegan: 1,
 }
-"""What of several things is told; Passed, and all else, comes last."""
+"""What of several things is told; what else happens comes with one of these."""
 
 
 def headline_of(events: Iterable[Event], caption: BoardCaption) -> Headline:
-    """What is told of these events: the greatest of them, the latest of equals."""
-    greatest = max(enumerate(events), key=lambda one: (_WEIGHT.get(type(one[1]), 0), one[0]), default=(0, None))[1]
+    """What is told of these events: the greatest of them, the latest of equals.
+
+    Of a round that is over only what was made or stolen: that lies on the board of the next one, a roll does not.
+    """
+    told = list[Event]()
+    for event in events:
+        if isinstance(event, RoundBegan):
+            told = [one for one in told if isinstance(one, Crafted | Stolen)]
+        told.append(event)
+    greatest = max(enumerate(told), key=lambda one: (_WEIGHT.get(type(one[1]), 0), one[0]), default=(0, None))[1]
     match greatest:
         case Stolen(seat=seat, victim=victim, item=item, dice=dice):
             return Headline(seat, item_name(item), dice, icon=Icon.HAMMER, robbed=victim)
@@ -50,8 +62,10 @@ def headline_of(events: Iterable[Event], caption: BoardCaption) -> Headline:
             return Headline(seat, item_name(item), dice, icon=Icon.HAMMER)
         case Claimed(seat=seat, side=side, copying=copying):
             return Headline(seat, side_name(side) + (f" = {side_name(copying)}" if copying else ""), icon=Icon.CARDS)
-        case Docked(seat=seat, discarded=card):
-            return Headline(seat, card_name(card), icon=Icon.DOCK)
+        case Docked(seat=seat, space=space):
+            return Headline(
+                seat, dict(zip(Space, words_of(caption).docks, strict=False)).get(space, ""), icon=Icon.DOCK
+            )
         case Rolled(seat=seat, dice=dice):
             return Headline(seat, "", dice, icon=Icon.ROLL)
         case Used(seat=seat, held=held, before=before, after=dice):
@@ -61,6 +75,8 @@ def headline_of(events: Iterable[Event], caption: BoardCaption) -> Headline:
             return Headline(places[0][0], others, icon=Icon.CROWN)
         case Passed(seat=seat):
             return Headline(seat, icon=Icon.SKIP)
+        case RoundBegan(round=number, anvil=seat) if number > 1:
+            return Headline(seat, icon=Icon.ANVIL)
         case _:
             return Headline(None)
 
