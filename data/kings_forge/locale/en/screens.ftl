@@ -132,29 +132,20 @@ over-how =
        *[other] After { $rounds } rounds.
     }
 
-## The game in five lines, to be shared: no markup
+## The game in a few lines, to be shared: no markup
 
 # $table, $who (all players), $lasted
 story-title = King's Forge, { $table }: { $who }. { $lasted }.
 story-no-luck = Nobody made an item.
-story-no-steal = Nobody stole an item: each stayed where it was made.
-# $round: number, $who
-story-turn = Round { $round }: from then on { $who } was ahead.
-story-no-turn = The lead was shared to the end.
-# An item: $did one of the next four, $then one of the four behind them
-story-beat = Round { $round }: { $did }; { $then }.
-# $who, $item, $victim, $percent: how likely that was before the roll
-story-made = { $who } made { $item }
-story-made-odds = { $who } made { $item } with a chance of { $percent }%
-story-stole = { $who } stole { $item } from { $victim }
-story-stole-odds = { $who } stole { $item } from { $victim } with a chance of { $percent }%
-# Items by the end of the round, numbers; $first: who won the game, $second: the other of these
-story-score = { $first } { $ahead }:{ $behind } { $second }
-# $score: story-score
-story-then-won = that won the game, { $score }
-story-then-leads = ahead from then on, { $score }
-story-then-stood = then it stood { $score }
-story-then-stolen = { $thief } stole it
+# $deeds: what was won in that round, each story-made or story-stole, and story-turn
+story-round = Round { $round }: { $deeds }.
+# $who, $victim; $items: names or story-odds
+story-made = { $who } made { $items }
+# $percent: how likely that was before the roll
+story-odds = { $item } ({ $percent }% chance)
+story-stole = { $who } stole { $items } from { $victim }
+# The last of the deeds of that round; $who: who won the game
+story-turn = from then on { $who } was ahead
 # Of who made nothing; $dice
 story-best-roll = Round { $round }: { $who } rolled { $dice }, and made nothing in this game.
 

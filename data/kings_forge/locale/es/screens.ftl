@@ -103,23 +103,15 @@ over-how =
        *[other] Tras { $rounds } rondas.
     }
 
-## La partida en cinco líneas
+## La partida en pocas líneas
 
 story-title = King's Forge, { $table }: { $who }. { $lasted }.
 story-no-luck = Nadie hizo un objeto.
-story-no-steal = Nadie robó un objeto: cada uno se quedó donde se hizo.
-story-turn = Ronda { $round }: desde ahí { $who } fue por delante.
-story-no-turn = La ventaja se compartió hasta el final.
-story-beat = Ronda { $round }: { $did }; { $then }.
-story-made = { $who } hizo { $item }
-story-made-odds = { $who } hizo { $item } con una probabilidad de { $percent } %
-story-stole = { $who } robó { $item } a { $victim }
-story-stole-odds = { $who } robó { $item } a { $victim } con una probabilidad de { $percent } %
-story-score = { $first } { $ahead }:{ $behind } { $second }
-story-then-won = eso ganó la partida, { $score }
-story-then-leads = desde ahí por delante, { $score }
-story-then-stood = entonces iban { $score }
-story-then-stolen = { $thief } lo robó
+story-round = Ronda { $round }: { $deeds }.
+story-made = { $who } fabrica { $items }
+story-odds = { $item } (probabilidad { $percent } %)
+story-stole = { $who } roba { $items } a { $victim }
+story-turn = desde ahí { $who } va por delante
 story-best-roll = Ronda { $round }: { $who } sacó { $dice } y no hizo nada en esta partida.
 
 ## Errors

@@ -102,23 +102,15 @@ over-how =
        *[other] Après { $rounds } manches.
     }
 
-## La partie en cinq lignes
+## La partie en quelques lignes
 
 story-title = King's Forge, { $table } : { $who }. { $lasted }.
 story-no-luck = Personne n’a fabriqué d’objet.
-story-no-steal = Personne n’a volé d’objet : chacun est resté là où il a été fabriqué.
-story-turn = Manche { $round } : dès lors { $who } était en tête.
-story-no-turn = La tête a été partagée jusqu’à la fin.
-story-beat = Manche { $round } : { $did } ; { $then }.
-story-made = { $who } a fabriqué { $item }
-story-made-odds = { $who } a fabriqué { $item } avec une probabilité de { $percent } %
-story-stole = { $who } a volé { $item } à { $victim }
-story-stole-odds = { $who } a volé { $item } à { $victim } avec une probabilité de { $percent } %
-story-score = { $first } { $ahead }:{ $behind } { $second }
-story-then-won = la partie était gagnée, { $score }
-story-then-leads = en tête dès lors, { $score }
-story-then-stood = alors { $score }
-story-then-stolen = { $thief } l’a volé
+story-round = Manche { $round } : { $deeds }.
+story-made = { $who } fabrique { $items }
+story-odds = { $item } ({ $percent } % de chances)
+story-stole = { $who } vole { $items } à { $victim }
+story-turn = dès lors { $who } est en tête
 story-best-roll = Manche { $round } : { $who } a lancé { $dice } et n’a rien fabriqué de la partie.
 
 ## Errors

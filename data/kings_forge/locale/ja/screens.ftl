@@ -84,23 +84,15 @@ over-tie-rank = { $who } { $card }
 over-tie-none = 工芸品がない人は同順位です（ルール5.4）。
 over-how = 全{ $rounds }ラウンド。
 
-## ゲームを5行で
+## ゲームを数行で
 
 story-title = King's Forge、{ $table }：{ $who }。{ $lasted }。
 story-no-luck = 工芸品は1つも作られませんでした。
-story-no-steal = 盗みは一度もありませんでした。
-story-turn = ラウンド{ $round }：ここから{ $who }がずっと首位でした。
-story-no-turn = 最後まで首位は並んだままでした。
-story-beat = ラウンド{ $round }：{ $did }、{ $then }。
-story-made = { $who }が{ $item }を制作し
-story-made-odds = { $who }が{ $percent }%の{ $item }を成功させ
-story-stole = { $who }が{ $victim }の{ $item }を盗み
-story-stole-odds = { $who }が{ $victim }の{ $item }を{ $percent }%で盗み
-story-score = { $first } { $ahead }:{ $behind } { $second }
-story-then-won = { $score }で勝ちました
-story-then-leads = { $score }で首位に立ちました
-story-then-stood = { $score }になりました
-story-then-stolen = その後{ $thief }に盗まれました
+story-round = ラウンド{ $round }：{ $deeds }。
+story-made = { $who }が{ $items }を制作
+story-odds = { $item }（確率{ $percent }%）
+story-stole = { $who }が{ $victim }の{ $items }を盗む
+story-turn = ここから{ $who }が首位
 story-best-roll = ラウンド{ $round }：{ $who }は{ $dice }を出しましたが、このゲームでは何も作れませんでした。
 
 ## Errors

@@ -6,7 +6,7 @@
     reach, least_left           whether an item can still be had at all, and when one's turn comes
     theft_odds, thieves         how likely items are stolen, and by whom
     likeness                    how hard a card of one's own is, beside the printed ones
-    story, luck, beats          a game that is over, told in short; how likely each item was, what came of it
+    story, luck                 a game that is over, told in short; how likely each item was
 
 What the bots play follows from `strategy`.
 """

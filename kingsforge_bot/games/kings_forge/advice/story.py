@@ -1,8 +1,6 @@
-"""A game that is over, told in short: how it began, its steal and turning point, how it was won, and the best moment of
-each seat.
-"""
+"""A game that is over, in short: each item won, its steal and turning point, and the best roll of who made none."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from math import sqrt
 from typing import Final
@@ -11,7 +9,6 @@ import msgspec
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.luck import lucks
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.cleanup import places
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
@@ -19,7 +16,6 @@ from kingsforge_bot.games.kings_forge.rules.state import State
 
 _AVERAGE: Final = 3.5
 _HIGHLIGHTS: Final = 3
-_NEARLY_SURE: Final = 0.75
 _FAR: Final = 3
 """Items."""
 
@@ -59,18 +55,16 @@ class Story(msgspec.Struct, frozen=True):
     """The last one of who won the game."""
     steal: Steal | None
     turn: Turn | None
-    best: tuple["Best | None", ...] = ()
-    """By seat: everybody finds something of their own."""
+    steps: tuple[Step, ...] = ()
+    """Every item won, in the order in which they were made or stolen."""
+    fruitless: tuple["Fruitless", ...] = ()
 
 
-class Best(msgspec.Struct, frozen=True):
-    """What a seat did best: of what was in doubt, else of all, the steal, else the item made, of the highest rank; one
-    that was won before one that was stolen again. Who made nothing has their roll that was the rarest.
-    """
+class Fruitless(msgspec.Struct, frozen=True):
+    """The rarest roll of a seat that made and stole nothing in the whole game."""
 
     round: int
-    done: ev.Crafted | ev.Stolen | ev.Rolled
-    won: bool = False
+    rolled: ev.Rolled
 
 
 class Why(StrEnum):
@@ -128,22 +122,24 @@ def _victim(made: ev.Crafted | ev.Stolen | None, seat: Seat) -> Seat | None:
 
 def story(state: State, events: Iterable[ev.Event]) -> Story:
     """Of a game that ended in that state, from all that happened in it."""
-    events = tuple(events)
     ranks = {card.item: card.rank for player in state.players for card in player.items}
     steal: Steal | None = None
     number = 0
     won: list[tuple[int, ev.Won]] = []
     made: dict[Item, ev.Crafted | ev.Stolen] = {}
-    done: list[tuple[int, ev.Crafted | ev.Stolen | ev.Rolled]] = []
+    makers = set[Seat]()
+    rolls: dict[Seat, Fruitless] = {}
     for event in events:
         match event:
             case ev.RoundBegan(round=number):
                 pass
-            case ev.Rolled():
-                done.append((number, event))
-            case ev.Crafted(item=item) | ev.Stolen(item=item):
+            case ev.Rolled(seat=seat):
+                if seat not in rolls or _rare(event) > _rare(rolls[seat].rolled):
+                    rolls[seat] = Fruitless(number, event)
+            case ev.Crafted(seat=seat, item=item) | ev.Stolen(seat=seat, item=item):
+                made.pop(item, None)
                 made[item] = event
-                done.append((number, event))
+                makers.add(seat)
                 if isinstance(event, ev.Stolen) and (
                     steal is None or ranks.get(event.item, 0) > ranks.get(steal.stolen.item, 0)
                 ):
@@ -152,20 +148,16 @@ def story(state: State, events: Iterable[ev.Event]) -> Story:
                 won.append((number, event))
             case _:
                 pass
-    steps, winners = [Step(*one, made.get(one[1].item)) for one in won], places(state)[0]
+    order = {item: place for place, item in enumerate(made)}
+    won.sort(key=lambda one: (one[0], order.get(one[1].item, -1)))
+    steps, winners = tuple(Step(*one, made.get(one[1].item)) for one in won), places(state)[0]
     last = next((step for step in reversed(steps) if step.won.seat in winners), None)
     first = steps[0] if steps and steps[0] != last else None
-    sure = {made for made, luck in lucks(state, events) if not in_doubt(luck.odds)}
-    best = tuple(_best(Seat(seat), done, won, ranks, sure) for seat in range(len(state.players)))
     turn = _turn(len(state.players), won, ranks)
     if turn is not None and turn.item is not None:
         turn = replace(turn, victim=_victim(made.get(turn.item), turn.seat))
-    return Story(first, last, steal, turn, best)
-
-
-def in_doubt(odds: float) -> bool:
-    """Whether what was so likely is worth telling as luck or skill."""
-    return odds < _NEARLY_SURE
+    fruitless = tuple(rolls[seat] for seat in sorted(rolls.keys() - makers))
+    return Story(first, last, steal, turn, steps, fruitless)
 
 
 def won_by_far(state: State, seat: Seat) -> bool:
@@ -174,33 +166,10 @@ def won_by_far(state: State, seat: Seat) -> bool:
     return len(state.players[seat].items) - max(others) >= _FAR
 
 
-def _best(
-    seat: Seat,
-    done: Sequence[tuple[int, ev.Crafted | ev.Stolen | ev.Rolled]],
-    won: Sequence[tuple[int, ev.Won]],
-    ranks: Mapping[Item, int],
-    sure: Collection[ev.Crafted | ev.Stolen],
-) -> Best | None:
-    winners = {event.item: event.seat for _, event in won}
-    own = [
-        Best(number, event, not isinstance(event, ev.Rolled) and winners.get(event.item) == seat)
-        for number, event in done
-        if event.seat == seat
-    ]
-
-    def weight(one: Best) -> tuple[bool, bool, bool, float]:
-        if isinstance(one.done, ev.Rolled):
-            return False, False, False, _rare(one.done) if one.done.dice else -_AVERAGE
-        return one.done not in sure, one.won, isinstance(one.done, ev.Stolen), ranks.get(one.done.item, 0)
-
-    made = [one for one in own if not isinstance(one.done, ev.Rolled)]
-    return max(made or own, key=weight, default=None)
-
-
 def _rare(rolled: ev.Rolled) -> float:
     """How far above the average it is, measured by how far rolls of so many dice stray."""
     dice = rolled.dice
-    return (sum(die.value for die in dice) - _AVERAGE * len(dice)) / sqrt(len(dice))
+    return -_AVERAGE if not dice else (sum(die.value for die in dice) - _AVERAGE * len(dice)) / sqrt(len(dice))
 
 
 def _turn(seats: int, won: Sequence[tuple[int, ev.Won]], ranks: Mapping[Item, int]) -> Turn | None:

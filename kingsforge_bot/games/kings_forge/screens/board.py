@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from kingsforge_bot.games.kings_forge.advice.thieves import stealable
-from kingsforge_bot.games.kings_forge.rules.events import Crafted, Event, GameEnded, RoundBegan, Stolen
+from kingsforge_bot.games.kings_forge.rules.events import Event, GameEnded, RoundBegan
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.gather.board_menu import board_menu, for_good_line
 from kingsforge_bot.games.kings_forge.screens.hints.best_moves import best_alone, best_buttons, best_signs
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import is_ranked
 from kingsforge_bot.games.kings_forge.screens.status import goal, over, status
-from kingsforge_bot.games.kings_forge.screens.summary import Told, facts
+from kingsforge_bot.games.kings_forge.screens.summary import course
 from kingsforge_bot.games.kings_forge.screens.turn_screen import board_buttons, play_rows
-from kingsforge_bot.games.kings_forge.words.brief import SEEN, brief, won_lines
+from kingsforge_bot.games.kings_forge.words.brief import SEEN, Readers, brief
 from kingsforge_bot.games.kings_forge.words.manners import remark
 from kingsforge_bot.games.kings_forge.words.names import People
 from kingsforge_bot.games.kings_forge.words.text_board import text_board
@@ -22,16 +22,14 @@ from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
 from kingsforge_bot.service.turn.table_states import seats_of_bots
 from kingsforge_bot.service.types import TableStatus, TableView
 from kingsforge_bot.ui.message import TEXT, Button, Message, Picture, Row, cut
-from kingsforge_bot.ui.phone import ROOM_BELOW_PICTURE, height
+from kingsforge_bot.ui.phone import ROOM_BELOW_PICTURE, SMALL, height
 from kingsforge_bot.ui.wording.endings import check_line
 from kingsforge_bot.ui.wording.names import names_of
 from kingsforge_bot.ui.wording.people import awaited_users, everybody
 from kingsforge_bot.ui.wording.titles import bold_title
 
-_NEWS = 700
-"""Characters of what just happened."""
-_LAST_NEWS = 110
-"""Of a line of it at the end, in small letters: who won is to stand on one screen of a phone with the picture."""
+_LEAST = 2 * height(SMALL, ())
+"""What finds no room on one screen may take two lines."""
 
 
 def board_message(
@@ -52,10 +50,10 @@ def board_message(
         advice = [for_good_line(l10n, look)]
     if post.end is None:
         room = ROOM_BELOW_PICTURE - height("\n".join([*head, *advice[:1]]), rows)
-        parts = [*_with_news(l10n, post, head, room), *_remarks(l10n, post)]
+        news, remarks = _with_news(l10n, post, head, room), _remarks(l10n, post)
         begins = [f"-# {line}" for line in [*goal(l10n, look.view), *_crafting(l10n, look)]]
-        forms = [[*parts, *begins], [*parts, *begins[:1]]]
-        parts = next((one for one in forms if _fits([*one, *advice[:1]], rows)), parts)
+        forms = [[*news, *remarks, *begins], [*news, *remarks, *begins[:1]], [*news, *remarks], news]
+        parts = next((one for one in forms if _fits([*one, *advice[:1]], rows)), news)
         advice = advice if _fits([*parts, *advice], rows) else advice[:1]
     else:
         parts = _with_story(l10n, post, post.end, head, rows)
@@ -85,9 +83,14 @@ def _with_news(l10n: Localizer, post: BoardPost, head: Sequence[str], room: int)
     """The head, and below it what just happened, as much as there is room for."""
     look = post.look
     names = names_of(l10n, look.table)
-    latest = _latest(post)
-    forms = [brief(l10n, latest, names, stealable(look.view), most) for most in range(SEEN, 0, -1)]
-    parts = [*head, *_news(forms, room)]
+    latest, at_stake = _unseen(post), stealable(look.view)
+    forms, together = list[str](), list[str]()
+    for most in range(SEEN, 0, -1):
+        # Before a turn is left out all are told in small letters, without what it cost to go there.
+        least = brief(l10n, latest, names, at_stake, most, Readers(priced=False)).splitlines()
+        forms += [brief(l10n, latest, names, at_stake, most), "\n".join(f"{SMALL}{line}" for line in least)]
+        together += [f"{SMALL}{l10n.steps(least)}"] if least else []
+    parts = [*head, *(_first(forms, room) or _first(together, max(room, _LEAST)) or together[-1:])]
     own = look.view.players[look.view.turn]
     if look.view.phase is Phase.GATHER and not (own.claims or own.visits):
         for one in (one for one, _ in latest if isinstance(one, RoundBegan) and one.round == look.view.round):
@@ -98,28 +101,28 @@ def _with_news(l10n: Localizer, post: BoardPost, head: Sequence[str], room: int)
 
 
 def _with_story(l10n: Localizer, post: BoardPost, end: PlayEnd, head: Sequence[str], rows: Sequence[Row]) -> list[str]:
-    """The head, who won what last, and the game in as many lines as a phone has room for with the picture."""
+    """The head, and the game in as many lines as a phone has room for with the picture."""
     look = post.look
-    names = names_of(l10n, look.table)
-    latest = _latest(post)
-    won = won_lines(l10n, [*_making(end), *latest], names) or brief(l10n, latest[-1:], names).splitlines()
-    last = _last(won, len(look.view.players))
-    told, course = facts(l10n, look, end.entries)
-    above, checked = [*head, *last, *_remarks(l10n, post)], check_line(l10n, look, mention=True)
-
-    def parts(told: Sequence[Told]) -> list[str]:
-        return [*above, *(f"-# {one.text}" for one in sorted(told, key=lambda one: one.round))]
-
-    for one in course:
+    above, checked = [*head, *_remarks(l10n, post)], check_line(l10n, look, mention=True)
+    parts = above
+    for told in course(l10n, look, end.entries) if end.entries else ():
+        parts = [*above, *(f"-# {line}" for line in told)]
         # Rows are up to three in the last post, with what comes next.
-        if height("\n".join([*parts([*told, one]), checked]), [*rows] * 3) <= ROOM_BELOW_PICTURE:
-            told = [*told, one]
-    return parts(told)
+        if height("\n".join([*parts, checked]), [*rows] * 3) <= ROOM_BELOW_PICTURE:
+            break
+    return parts
 
 
-def _latest(post: BoardPost) -> list[tuple[Event, bool]]:
-    """What happened, and whether nobody chose it. The end is told by the head, with everybody's items."""
-    told = ((event, entry.forced) for entry in post.entries for event in entry.events)
+def _unseen(post: BoardPost) -> list[tuple[Event, bool]]:
+    """What happened, and whether nobody chose it. The end is told by the head, with everybody's items.
+
+    Who alone reads the board saw all that was on it when they last decided: it begins with that decision.
+    """
+    table, seat, entries = post.look.table, post.look.view.turn, post.entries
+    if table.is_solo(seat):
+        own = [place for place, entry in enumerate(entries) if entry.seat == seat and entry.events]
+        entries = entries[own[-1] :] if own else entries
+    told = ((event, entry.forced) for entry in entries for event in entry.events)
     return [one for one in told if not isinstance(one[0], GameEnded)]
 
 
@@ -131,21 +134,9 @@ def _remarks(l10n: Localizer, post: BoardPost) -> list[str]:
     return [f"-# {said}"] if said else []
 
 
-def _news(forms: Sequence[str], room: int) -> list[str]:
-    """The first form that a phone has room for, else the last one; none where nothing is told."""
-    told = [cut(one, _NEWS) for one in forms if one]
-    return [one for one in told if height(one, ()) <= room][:1] or told[-1:]
-
-
-def _making(end: PlayEnd) -> list[tuple[Event, bool]]:
-    """All that was made or stolen: what was won last was one of these."""
-    told = [(event, entry.forced) for entry in end.entries for event in entry.events]
-    return [one for one in told if isinstance(one[0], Crafted | Stolen)]
-
-
-def _last(news: Sequence[str], most: int) -> list[str]:
-    """What was won last, a line for each winner: a roll of many dice would push the places off the screen."""
-    return [f"-# {cut(line, _LAST_NEWS)}" for line in news[-most:]]
+def _first(forms: Sequence[str], room: int) -> list[str]:
+    """The first form that takes no more room; none where nothing is told."""
+    return [one for one in forms if one and height(one, ()) <= room][:1]
 
 
 def _advice(l10n: Localizer, look: TableView) -> tuple[Button | None, list[str]]:

@@ -210,7 +210,7 @@ def over(l10n: Localizer, look: TableView, *, places_shown: bool = False) -> str
             items = len(state.players[seat].items)
             lines.append(f"-# {l10n('over-place', place=place, who=people.named(seat), items=items)}")
         place += len(seats)
-    lines += _ties(people, state)
+    lines += [f"-# {line}" for line in _ties(people, state)]
     return "\n".join(lines)
 
 

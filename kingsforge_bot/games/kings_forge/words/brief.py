@@ -111,11 +111,6 @@ def _least(line: Line) -> str:
     return line.shorter[-1] if line.shorter else line.text
 
 
-def won_lines(l10n: Localizer, happened: Iterable[Happened], names: Sequence[str]) -> list[str]:
-    """What was won, a line for each seat; of what was stolen from whom, where that is among what happened."""
-    return [line.thefts for line in _lines(People(l10n, names), tuple(happened), (), TABLE) if line.won]
-
-
 def _kept(lines: Sequence[Line], count: int) -> tuple[Sequence[Line], Sequence[Line]]:
     """Of the lines before the latest those about items that are not won since (5.1), and the latest, so many in all.
 

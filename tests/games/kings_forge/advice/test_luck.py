@@ -3,15 +3,13 @@
 import pytest
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.kings_forge.advice.beats import Beats
 from kingsforge_bot.games.kings_forge.advice.luck import Luck, lucks
-from kingsforge_bot.games.kings_forge.advice.story import story
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import Held, Source
 from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
 from kingsforge_bot.games.kings_forge.rules.dice import read_dice
 from kingsforge_bot.games.kings_forge.rules.state import State
-from kingsforge_bot.games.kings_forge.screens.summary import facts, summary
+from kingsforge_bot.games.kings_forge.screens.summary import summary
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.service.types import LogEntry
 from tests.ui.looks import look_at, position
@@ -39,8 +37,7 @@ AXE: list[ev.Event] = [began(2), rolled(ANA, "M5 W3 W6"), made(ANA, "axe", "M5 W
 
 
 def luckiest(state: State, events: list[ev.Event]) -> Luck | None:
-    made = Beats(state, events, story(state, events)).luckiest()
-    return None if made is None else dict(lucks(state, events))[made]
+    return min((luck for _, luck in lucks(state, events)), key=lambda luck: luck.odds, default=None)
 
 
 def odds_of(*events: ev.Event, **facts: str) -> float:
@@ -87,9 +84,7 @@ def test_a_theft_is_as_likely_as_better_dice_are() -> None:
 
 def test_its_line_names_item_and_odds_and_no_dice_that_a_token_may_have_changed() -> None:
     l10n = Localizers(strict=True).for_locale("en-US").of("kings_forge")
-    entry = LogEntry(1, ANA, "end", (), tuple(AXE), 0)
-    assert facts(l10n, look_at(OVER), [entry])[1] == []
-    line = "Round 2: 🔥 Ana made Axe with a chance of 15%; then it stood 🔥 Ana 0:0 💧 Ben."
-    assert summary(l10n, look_at(OVER), [entry])[2] == line
+    entry = LogEntry(1, ANA, "end", (), (*AXE, ev.Won(ANA, Item("axe"))), 0)
+    assert summary(l10n, look_at(OVER), [entry])[2] == "Round 2: 🔥 Ana made Axe (15% chance)."
     nothing = LogEntry(1, ANA, "end", (), (began(1), rolled(ANA, "M6 M6")), 0)
     assert summary(l10n, look_at(OVER), [nothing])[2] == "Nobody made an item."

@@ -2,18 +2,13 @@
 
 from msgspec.structs import replace
 
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.bots import BOTS
-from kingsforge_bot.games.kings_forge.rules.craft_cards import Item
-from kingsforge_bot.games.kings_forge.rules.dice import Die, read_dice
-from kingsforge_bot.games.kings_forge.rules.events import Rolled, RoundBegan, Stolen, Won
 from kingsforge_bot.games.kings_forge.screens.screens import SCREENS
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.post.publisher import BoardPost, PlayEnd
-from kingsforge_bot.service.types import LogEntry
 from kingsforge_bot.ui.message import Picture
 from kingsforge_bot.ui.table.finale import end_lines, outgrown, with_end
-from tests.games.kings_forge.screens.last_posts import LATEST, MADE, MANY, OVER, PLAYED, ending
+from tests.games.kings_forge.screens.last_posts import OVER, ending
 from tests.ui.limits import check
 from tests.ui.looks import look_at, position, user_of
 
@@ -43,27 +38,13 @@ def test_the_last_post_calls_everybody_once_and_offers_what_comes_next(l10n: Loc
     assert [one.label for one in second] == ["Text board", "Log", "Story"]
 
 
-def test_the_last_post_tells_the_best_moment_of_each_then_what_turned_the_game(l10n: Localizer) -> None:
+def test_the_last_post_tells_every_item_won_round_by_round(l10n: Localizer) -> None:
+    """Rule 5.1"""
     text = SCREENS.boards.board(l10n, ending(60, 60, 60), None).text
-    stood = "then it stood **💧 Ben** 1:1 **🔥 Ana**."
-    ana = f"Round 2: **🔥 Ana** made Axe with a chance of 15%; {stood}"
-    ben = f"Round 2: **💧 Ben** stole Crown from **🔥 Ana**; {stood}"
-    story = [ana, ben, "Round 3: from then on **💧 Ben** was ahead.", "Were the dice fair"]
-    assert sorted(story, key=text.index) == story
-    assert f"-# {ana}\n-# {ben}\n" in text, "who neither made nor rolled has none"
-    bare = SCREENS.boards.board(l10n, replace(ending(60), end=PlayEnd((), ())), None)
-    assert not [one for one in story[:-1] if one in bare.text]
-
-
-def test_the_last_post_tells_no_more_of_the_last_turns_than_a_phone_shows(l10n: Localizer) -> None:
-    """Who won what last, a line for each at most; steals are told below, by whose best they were."""
-    turns = tuple(replace(PLAYED[0], seq=seq) for seq in range(10, 22))
-    won = LogEntry(30, Seat(1), "", (), (Won(Seat(1), Item("table")),), 3)
-    text = SCREENS.boards.board(l10n, replace(ending(60, 60, 60), entries=(*turns, won)), None).text
-    told = [line for line in text.splitlines() if line.startswith("-# ") and "won " in line]
-    assert len(told) == len(OVER.players)
-    assert "won **Table**" in told[-1]
-    assert text.count("stole ") == 1
+    first = "-# Round 2: **🔥 Ana** made Axe (15% chance); **💧 Ben** stole Crown from **🔥 Ana**."
+    assert f"{first}\n-# Round 3: **💧 Ben** made Table.\n" in text
+    bare = SCREENS.boards.board(l10n, replace(ending(60), end=PlayEnd((), ())), None).text
+    assert "made" not in bare
 
 
 def test_the_last_post_says_the_result_once(l10n: Localizer) -> None:
@@ -75,34 +56,11 @@ def test_the_last_post_says_the_result_once(l10n: Localizer) -> None:
 
 
 def test_the_last_post_leaves_out_what_a_phone_has_no_room_for(l10n: Localizer) -> None:
-    """What turned the game goes before what each did best."""
+    """How likely items were goes, and lines are joined; no item is left out."""
     slow = [f"beside {number}" for number in range(6)]
     text = SCREENS.boards.board(l10n, ending(60, 60, 60), Picture(b"", "board.png", ""), beside=slow).text
-    assert "then it stood" in text
-    assert "from then on" not in text
-
-
-def test_the_last_post_tells_what_was_won_and_from_whom_it_was_stolen_not_of_which_dice(l10n: Localizer) -> None:
-    """A roll of fourteen would push the picture off a phone."""
-    board = replace(ending(60, 60, 60), entries=LATEST)
-    text = SCREENS.boards.board(l10n, board, None).text
-    assert "\n-# **💧 Ben**: won **Ice Sword**; won **Crown** (stolen from **🔥 Ana**)\n" in text
-    assert "M4" not in text.partition("Longest")[0]
-
-
-def test_the_luckiest_roll_is_told_where_it_was_nobodys_best_and_nothing_that_was_rather_likely(
-    l10n: Localizer,
-) -> None:
-    board = replace(ending(60, 60, 60), entries=LATEST)
-    best = Stolen(Seat(0), Seat(1), Item("table"), (), ())
-
-    def story(dice: tuple[Die, ...]) -> str:
-        events = (RoundBegan(2, Seat(0), ()), Rolled(Seat(0), dice), MADE, Won(Seat(0), MADE.item), best)
-        rolled = LogEntry(4, Seat(0), "", (), (*events, Won(Seat(0), best.item)), 1)
-        return SCREENS.boards.board(l10n, replace(board, end=PlayEnd((), (rolled,))), None).text
-
-    assert "made Axe with a chance of 15%;" in story(read_dice("M6 W4 W5 G2 G3 G4 B2 B3"))
-    assert "made Axe" not in story(MANY), "68%"
+    assert "chance" not in text
+    assert "-# Round 2: **🔥 Ana** made Axe; **💧 Ben** stole Crown from **🔥 Ana**. Round 3: " in text
 
 
 def test_bots_are_not_called(l10n: Localizer) -> None:

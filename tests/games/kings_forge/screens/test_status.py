@@ -199,19 +199,19 @@ def test_a_tie_goes_to_the_highest_rank_and_is_explained(l10n: Localizer) -> Non
     lines = over(l10n, ended(["table", "axe"], ["anvil", "crown"], ["shield"])).splitlines()
     assert "The game is over. **💧 Ben** wins." in lines[0]
     assert [line[:5] for line in lines[1:4]] == ["-# 1.", "-# 2.", "-# 3."]
-    assert "2 items each: the highest rank decides (rule 5.4). **💧 Ben** Crown #46, **🔥 Ana** Axe #11" in lines
+    assert "-# 2 items each: the highest rank decides (rule 5.4). **💧 Ben** Crown #46, **🔥 Ana** Axe #11" in lines
 
 
 def test_a_tie_below_the_first_place_is_explained_too(l10n: Localizer) -> None:
     """Rule 5.4"""
     lines = over(l10n, ended(["table"], ["axe", "shield"], ["crown"])).splitlines()
     assert [line for line in lines if "rule 5.4" in line] == [
-        "1 item each: the highest rank decides (rule 5.4). **🦋 Cleo** Crown #46, **🔥 Ana** Table #7"
+        "-# 1 item each: the highest rank decides (rule 5.4). **🦋 Cleo** Crown #46, **🔥 Ana** Table #7"
     ]
 
 
 def test_without_any_item_the_place_is_shared(l10n: Localizer) -> None:
     lines = over(l10n, ended([], [])).splitlines()
     assert "The game is over. **🔥 Ana**, **💧 Ben** share the win." in lines[0]
-    assert "Players without an item are tied (rule 5.4)." in lines
+    assert "-# Players without an item are tied (rule 5.4)." in lines
     assert "no items" in lines[2]
