@@ -13,6 +13,8 @@ odds-claim = { $side } { $before }% → { $after }%
 odds-claim-same = { $side } { $now }%
 # In the picture: what the black stroke on a bar shows
 odds-stroke = now, before a claim, dock or pass
+# Below a picture of what each claim, dock and pass brings
+odds-not-drawn = -# What is not shown raises no odds this round, such as a dock's die for the next.
 odds-no-claims = You can pay for no gather card: use a dock, or pass.
 odds-passed = You have passed: you claim nothing more this round.
 odds-rolled = You have rolled; what your dice bring stands on the workbench: `{ slash-craft }`.

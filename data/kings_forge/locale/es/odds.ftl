@@ -7,6 +7,7 @@ odds-claims = Tras reclamar, usar un muelle o pasar, { $item }: { $claims }
 odds-claim = { $side } { $before } % → { $after } %
 odds-claim-same = { $side } { $now } %
 odds-stroke = ahora, antes de reclamar, usar un muelle o pasar
+odds-not-drawn = -# Lo que no se muestra no mejora nada en esta ronda, como el dado de un muelle para la siguiente.
 odds-no-claims = No puedes pagar ninguna carta de recolección: usa un muelle o pasa.
 odds-passed = Has pasado: no reclamas nada más esta ronda.
 odds-rolled = Ya has tirado; lo que dan tus dados está en el banco de trabajo: `{ slash-craft }`.

@@ -7,6 +7,7 @@ odds-claims = Après un coup, { $item } : { $claims }
 odds-claim = { $side } { $before } % → { $after } %
 odds-claim-same = { $side } { $now } %
 odds-stroke = maintenant, avant un coup
+odds-not-drawn = -# Ce qui n’est pas montré n’améliore rien dans cette manche, comme le dé d’un quai pour la suivante.
 odds-no-claims = Vous ne pouvez payer aucune carte Ressource : utilisez un quai ou passez.
 odds-passed = Vous avez passé : vous ne prenez plus rien cette manche.
 odds-rolled = Vous avez lancé ; ce que donnent vos dés est sur l’établi : `{ slash-craft }`.

@@ -7,6 +7,7 @@ odds-claims = カード、桟橋、パスの後の{ $item }：{ $claims }
 odds-claim = { $side }{ $before }%→{ $after }%
 odds-claim-same = { $side }{ $now }%
 odds-stroke = 今の確率（カード、桟橋、パスの前）
+odds-not-drawn = -# 図にないものは、次のラウンド用の桟橋のダイスのように、このラウンドの確率を上げません。
 odds-no-claims = 支払える採集カードがありません。桟橋を使うか、パスします。
 odds-passed = パスしたので、このラウンドはもうカードを取れません。
 odds-rolled = もうダイスを振りました。手に入る工芸品は作業台に出ます：`{ slash-craft }`

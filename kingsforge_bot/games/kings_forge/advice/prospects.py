@@ -151,15 +151,20 @@ def _visits(
     found = list[Change]()
     for spaces in docks.values():
         visit = paid(tuple(next(iter(spaces.values()))), still_wanted)
-        found += _changes(visit, outlooks.of(visit, still_wanted).items)
-    return [one for one in found if one.gain > 0]
+        found += _gains(visit, outlooks, still_wanted)
+    return found
 
 
 def _passes(state: State, outlooks: Outlooks, still_wanted: StillWanted) -> list[Change]:
     """What the first to pass takes (2.6), where that makes an item likelier."""
     passes = [one for one in islice(legal_actions(state), _MOST) if isinstance(one, Pass)]
-    found = [change for one in passes for change in _changes(one, outlooks.of(one, still_wanted).items)]
-    return [one for one in found if one.gain > 0]
+    return [change for one in passes for change in _gains(one, outlooks, still_wanted)]
+
+
+def _gains(action: Dock | Pass, outlooks: Outlooks, still_wanted: StillWanted) -> list[Change]:
+    """What it makes likelier: that what is paid makes another item less likely by more does not hide it."""
+    likelier = tuple([one for one in outlooks.of(action, still_wanted).items if one.gain > 0])
+    return _changes(action, likelier) if likelier else []
 
 
 def _changes(claim: Gather | Dock | Pass, shifts: tuple[Shift, ...]) -> list[Change]:

@@ -16,6 +16,7 @@ from kingsforge_bot.games.kings_forge.rules.state import Player, State
 from tests.games.kings_forge.advice.counted import counted, ended
 from tests.games.kings_forge.advice.positions import positions
 from tests.games.kings_forge.rules.table import seat, table
+from tests.ui.looks import position
 
 _SUPPLIES = st.lists(st.sampled_from("MWG"), min_size=1, max_size=3).map("".join).map(Pool.of)
 
@@ -66,3 +67,14 @@ def test_what_a_first_pass_takes_is_told_beside_claims_and_docks() -> None:
     assert {"pass taking metal", "pass taking token"} <= {str(one.action) for one in found}
     passed = replace(state, players=(state.players[0], replace(state.players[1], passed=True)))
     assert not any(str(one.action).startswith("pass") for one in prospects(passed, Seat(0)).claims)
+
+
+def test_a_dock_that_makes_one_item_likelier_is_told_whatever_it_costs_another() -> None:
+    """Rules 2.4, 3.1: Astrologer rolls the dock's wood for the trumpet, and the metal paid was the shield's."""
+    claims = [{"side": "astrologer.bottom", "paid": ["M", "M"]}]
+    own = {"supply": "MM", "smithy": "M", "claims": claims}
+    state = position(own, "MMM", face_up=["dragon-lair", "mill"], deck=["tavern"], display=["trumpet", "shield"])
+    [dock] = [one for one in prospects(state, Seat(0)).claims if str(one.action).startswith("dock wood")]
+    assert (dock.item, dock.most) == ("trumpet", True)
+    plain = position({**own, "claims": []}, "MMM", face_up=["dragon-lair"], deck=["tavern"], display=["trumpet"])
+    assert not [one for one in prospects(plain, Seat(0)).claims if str(one.action).startswith("dock wood")]

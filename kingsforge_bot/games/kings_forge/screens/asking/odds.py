@@ -109,8 +109,9 @@ def odds_lines(
     for item, changes in () if drawn else bring:
         claims = l10n.steps(claim_line(l10n, one) for one in changes)
         lines.append(l10n("odds-claims", item=craft_card_name(l10n, item), claims=claims))
+    if drawn and any(sides):
+        return [*lines, l10n("odds-not-drawn")]
     if drawn or all(sides) or not any(sides):
-        # Beside a picture of what each claim brings nothing need be said of the others.
         return lines
     return [*lines, l10n("odds-others-none") if asked is None else l10n("odds-item-others-none")]
 
