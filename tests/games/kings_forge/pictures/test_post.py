@@ -6,6 +6,7 @@ from statistics import median
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.measures import HIGHEST, WIDE
@@ -50,9 +51,11 @@ from kingsforge_bot.games.kings_forge.pictures.scene_contents import Medal, Priz
 from kingsforge_bot.games.kings_forge.pictures.scenes.lobby import lobby
 from kingsforge_bot.games.kings_forge.pictures.scenes.turn_panel import turn_panel
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card, Side
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
 from kingsforge_bot.games.kings_forge.rules.dice import NO_DICE, RESOURCES, read_dice
 from kingsforge_bot.games.kings_forge.rules.docks import Space
 from kingsforge_bot.games.kings_forge.rules.meta import KEY, target
+from kingsforge_bot.games.kings_forge.rules.own_cards import own_item
 from kingsforge_bot.games.kings_forge.rules.state import Phase, State
 from kingsforge_bot.games.kings_forge.screens.captions import legend
 from kingsforge_bot.i18n.localizer import Localizers
@@ -142,6 +145,28 @@ def test_letters_can_be_read_in_discords_box(monkeypatch: pytest.MonkeyPatch) ->
         draw_layout(plan, CAPTION)
         small = {text: size for text, size in written.items() if round(size * BOX[0] / WIDE) < LEAST}
         assert small == {}, name
+
+
+def test_the_longest_name_of_an_own_card_is_written_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Section 8: while crafting its rank and a hammer stand beside it."""
+    written = list[str]()
+    write = Canvas.write
+
+    def noted(canvas: Canvas, text: str, *more: Any) -> int:
+        written.append(text)
+        return write(canvas, text, *more)
+
+    monkeypatch.setattr(Canvas, "write", noted)
+    TILES.clear()
+    card = CraftCard(own_item("Wonderful Weathered Wand", 1), 903, read_dice("M5 G5"))
+    for hand in ("M5 G6", "M1 G1"):
+        RENDERER.forget()
+        view = board(phase="craft", players=[{"hand": hand.split()}, {}], turn=0, round=4)
+        draw_layout(post(replace(view, display=(card, *view.display[1:]))), CAPTION)
+        assert "Wonderful Weathered Wand" in " ".join(written)
+        assert "…" not in "".join(written)
+        written.clear()
+        TILES.clear()
 
 
 def test_the_docks_are_shown_wherever_a_card_can_be_turned_down() -> None:

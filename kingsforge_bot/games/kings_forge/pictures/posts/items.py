@@ -3,6 +3,7 @@
 from typing import Final
 
 from kingsforge_bot.drawing.layout import Column, Drawn, Inset, Over, Part, Row, Space, middle, paint
+from kingsforge_bot.drawing.lettering import fitted
 from kingsforge_bot.games.kings_forge.pictures.art import AIMED, FACE, SMALL
 from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.glyphs.parts import (
@@ -12,20 +13,29 @@ from kingsforge_bot.games.kings_forge.pictures.glyphs.parts import (
     line,
     look,
     text,
-    title,
     whole_line,
 )
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import draw_hand, row_width
-from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import COVERED, IconSign, SeatSign, Signs, TextSign, dice
+from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import (
+    COVERED,
+    IconSign,
+    RankSign,
+    SeatSign,
+    Signs,
+    TextSign,
+    dice,
+)
 from kingsforge_bot.games.kings_forge.pictures.names import item_name
 from kingsforge_bot.games.kings_forge.pictures.palette import Tone
 from kingsforge_bot.games.kings_forge.pictures.post_contents import Aim, Focus, Stake
-from kingsforge_bot.render.canvas import Canvas
+from kingsforge_bot.games.kings_forge.rules.craft_cards import CraftCard
+from kingsforge_bot.render.canvas import OVERHANG, Canvas
 from kingsforge_bot.render.frame import Frame
 from kingsforge_bot.render.typeface import width
 
 _FAR: Final = 46
 _AIM_NAME: Final = 36
+_LEAST_NAME: Final = 27
 _LEAST_NAMED: Final = 120
 """With less room for it the name of an item that was made is left out."""
 
@@ -53,19 +63,32 @@ def draw_focus(canvas: Canvas, frame: Frame, focus: Focus) -> None:
     rows = -(-len(card.boxes) // columns)
     side = min(110, (wide + 8) // columns - 10, (FACE + 8) // rows - 10)
     boxes = middle(card_boxes(card, focus.covered, columns, side, 8))
-    top = Row((Over((title(card, 44, 56, least=27),)), *_beside_title(focus, frame.w - 28)), size=56)
+    beside, taken = _beside_title(focus, frame.w - 28)
+    rank = line((RankSign(card.rank),), size=56)
+    top = Row((rank, Space(8), _named(card, frame.w - 28 - 56 - 8 - taken), *beside), size=56)
     below = Row((look("craft", card.item, FACE), Space(16), boxes), size=FACE)
     paint(canvas, Inset(Column((top, Space(6), below)), 14, 10), frame)
 
 
-def _beside_title(focus: Focus, room: int) -> tuple[Part[Drawn], ...]:
-    """A hammer where the item can be made at once; else how far it is, as much as a long name leaves room for."""
+def _named(card: CraftCard, room: int) -> Part[Drawn]:
+    """The name in one line, or where that would be too small in two: an own card's may be long."""
+    name = item_name(card.item)
+    if width(name, _LEAST_NAME) + 2 * OVERHANG <= room:
+        return text(name, 44, _LEAST_NAME)
+    return Column(tuple(text(one.text, 28, 20, high=28) for one in fitted(name, room - 2 * OVERHANG, 28, 20)))
+
+
+def _beside_title(focus: Focus, room: int) -> tuple[tuple[Part[Drawn], ...], int]:
+    """A hammer where the item can be made at once; else how far it is, as much as a long name leaves room for; and how
+    wide that is.
+    """
     if focus.ready:
-        return Space(10), icon(Icon.HAMMER, 56, Tone.EMBER)
+        return (Space(10), icon(Icon.HAMMER, 56, Tone.EMBER)), 66
     far = far_along(focus.covered)
     if width(item_name(focus.card.item), 44) + 56 + 20 + row_width(far, _FAR) > room:
         far = far[1:]
-    return (Space(12), middle(line(far, size=_FAR), row_width(far, _FAR))) if far else (Space(12),)
+    wide = row_width(far, _FAR)
+    return ((Space(12), middle(line(far, size=_FAR), wide)) if far else (Space(12),)), 12 + wide
 
 
 def far_along(covered: tuple[bool, ...]) -> Signs:
