@@ -66,4 +66,4 @@ yours-turn-skipped = **You have nothing to roll**: your turn is over.
 yours-won = You won **{ $item }** for good.
 yours-benefits-lost = You did not use { $held }.
 # At the end of the round; $held: tokens
-yours-tokens-lost = Lost with the round, unused: { $held }
+yours-tokens-lost = You did not use { $held }: lost with the round.

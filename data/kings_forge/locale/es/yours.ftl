@@ -59,4 +59,4 @@ yours-turn-nothing-more = No se puede hacer nada más: se acaba tu turno.
 yours-turn-skipped = **No tienes nada que tirar**: tu turno termina.
 yours-won = Te quedas con **{ $item }** para siempre.
 yours-benefits-lost = No has usado: { $held }.
-yours-tokens-lost = Se pierde con la ronda, sin usar: { $held }
+yours-tokens-lost = No usaste { $held }: se pierde con la ronda.

@@ -59,4 +59,4 @@ yours-turn-nothing-more = Plus rien ne peut être fabriqué : votre tour est fi
 yours-turn-skipped = **Vous n’avez rien à lancer** : votre tour est fini.
 yours-won = Vous gardez **{ $item }** pour de bon.
 yours-benefits-lost = Vous n’avez pas utilisé : { $held }.
-yours-tokens-lost = Perdu avec la manche, sans avoir servi : { $held }
+yours-tokens-lost = Vous n’avez pas utilisé { $held } : perdu avec la manche.

@@ -59,4 +59,4 @@ yours-turn-nothing-more = これ以上は何も作れません。手番は終わ
 yours-turn-skipped = **振るダイスがない**ため、手番は終わりです。
 yours-won = **{ $item }**を獲得しました。
 yours-benefits-lost = { $held }を使いませんでした。
-yours-tokens-lost = 使わずにラウンドが終わり、失いました：{ $held }
+yours-tokens-lost = あなたは{ $held }を使わず、ラウンドと共に失いました。

@@ -8,6 +8,7 @@ from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import Source, change_of
 from kingsforge_bot.games.kings_forge.rules.dice import Die, sort_dice
+from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import at_turn_panel
 from kingsforge_bot.games.kings_forge.words.brief import Readers, Told, brief, told_whole
 from kingsforge_bot.games.kings_forge.words.effects import effect_text
@@ -153,9 +154,11 @@ def _made_and_won(l10n: Localizer, look: TableView, event: ev.Event, then: Seque
 
 
 def _tokens_lost(l10n: Localizer, look: TableView, event: ev.BenefitsLost) -> Iterator[str]:
-    """Tokens of the reader that are gone with the round (5.2): a card lies there for all to see, a token does not."""
+    """Tokens of the reader that are gone with the round (5.2): a card lies there for all to see, a token does not.
+    Once the game is over nothing could have come of them.
+    """
     lost = [held for held in event.held if held.source in _TOKENS]
-    if lost and event.seat == look.seat:
+    if lost and event.seat == look.seat and look.view.phase is not Phase.OVER:
         yield SMALL + l10n("yours-tokens-lost", held=l10n.listing(held_name(l10n, held) for held in lost))
 
 

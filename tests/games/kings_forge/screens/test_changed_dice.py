@@ -8,7 +8,7 @@ from kingsforge_bot.games.kings_forge.rules.dice import read_dice
 from kingsforge_bot.games.kings_forge.screens.outcome import happened
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import LogEntry
-from tests.ui.looks import look_at, seen_by, user_of
+from tests.ui.looks import look_at, position, seen_by, user_of
 from tests.ui.positions import GATHER
 
 ANA, BEN = Seat(0), Seat(1)
@@ -24,10 +24,12 @@ def test_a_token_that_is_gone_unused_is_told_to_its_owner_alone(l10n: Localizer)
     """Rules 4.1, 5.2: a benefit of a card is not, which lies there for all to see."""
     six = Held(Source.TOKEN_SIX)
     lost = e.BenefitsLost(ANA, (six, FOREST))
-    said = "-# Lost with the round, unused: automatic-6 token"
+    said = "-# You did not use automatic-6 token: lost with the round."
     ended = e.Rolled(ANA, read_dice("M1")), e.TurnEnded(ANA, read_dice("M1"))
     assert told(l10n, *ended, lost)[1:] == [said]
     assert told(l10n, e.Passed(ANA, None), followed=(lost,))[1:] == [said]
+    over = seen_by(look_at(position({"items": ["axe"]}, {}, phase="over")), user_of(0))
+    assert said not in happened(l10n, over, (*ended, lost), ()), "nothing could have come of it"
     for untold in (e.BenefitsLost(BEN, (six,)), e.BenefitsLost(ANA, (FOREST,))):
         assert told(l10n, *ended, untold)[1:] == told(l10n, e.Passed(ANA, None), followed=(untold,))[1:] == []
 

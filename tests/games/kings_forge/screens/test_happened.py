@@ -386,11 +386,12 @@ def test_who_stole_from_the_reader_did_not_make_nothing(l10n: Localizer) -> None
     ]
 
 
-def test_where_there_is_little_room_what_one_did_begins_on_one_line(l10n: Localizer) -> None:
+def test_where_there_is_little_room_of_what_one_did_the_first_sentences_are_told(l10n: Localizer) -> None:
     """What a press came to is told; its end gives way before it, to what others did since."""
-    own = "You claimed North Mine (top), paid 2 metal, and gained 1 wood on your smithy, for the next round."
+    first = "You claimed North Mine (top): 2 metal."
+    own = f"{first} No card is left to turn up: the craft phase begins."
     news = shorter(l10n, f"{own}\n-# **💧 Ben**: East Forest (bottom)")
     assert news.whole[1].splitlines() == [
-        "-# You claimed North Mine (top), paid 2 metal…",
+        f"-# {first}",
         "-# **💧 Ben**: East Forest (bottom)",
     ]
