@@ -9,8 +9,8 @@ from tests.e2e.reading import labels
 ANSWERS = (
     "Table",
     "In my supply",
-    "North Mine ▲ 2×M → 2×M",
-    "▼ with 1 metal: +2 to one die",
+    "North Mine top: 2×M → 2×M",
+    "1 metal: +2 to one die",
     "Wood dock 1×M🗑 → 1×W",
     "Pass: a +1/+1 token",
     "Roll",
@@ -19,7 +19,7 @@ ANSWERS = (
     "+1 to M5, +1 to M4",
     "M6 M5: steal Shield",
     "The one at the dock ⚓ Jeweler",
-    "For this round: East Forest ▼",
+    "Now: East Forest bottom",
 )
 WRONG = "Craft Table: W1 W4"
 

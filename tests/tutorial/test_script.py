@@ -251,7 +251,7 @@ def test_a_picture_is_described_by_what_it_shows_and_nothing_else() -> None:
     letters = "On dice: M metal, W wood, G gem, B magic."
     items = ["On display", "Shield #5: M5 M5", "Table #7: W3 W4", "Axe #11: M5 W3 W3"]
     assert alt_of("goal").splitlines() == ["Tutorial", *items, letters]
-    cards = ["Face up (bin: goes to the stock)", "West Forest: 2 any → 1 wood | any → +2 to one die"]
+    cards = ["Face up (bin: goes to the stock)", "West Forest, top: 2 any → 1 wood; bottom: any → +2 to one die"]
     assert alt_of("claim").splitlines()[1:3] == cards
     assert len(alt_of("claim").splitlines()) == 7
     one, ann = alt_of("bonus").splitlines()[1:3], alt_of("bonus").splitlines()[3]

@@ -72,7 +72,7 @@ board-face-up = Face up (bin: goes to the stock)
 board-face-up-short = Face up: { $cards }
 board-face-up-none = Face up: no card
 # $top, $bottom: label-exchange
-board-card = { $card }: { $top } | { $bottom }
+board-card = { $card }, top: { $top }; bottom: { $bottom }
 # $docks: list of board-dock
 board-docks = Docks, price of free spaces: { $docks }
 # $dock: wood, token, gem or magic; $first, $second: a price or -

@@ -123,8 +123,9 @@ effect-gamble-otherwise = roll a { $kind } die, { $keep } or more keeps it, else
 effect-ban = roll the purple die: dice that roll its value can't be used
 # $count
 effect-trade = give an opponent { $count } dice, take one of theirs
-# $rewards: list of pour-step and pour-last
-effect-pour = for { $rewards }
+# $rewards: list of pour-first, pour-step and pour-last, each by how many dice one has
+effect-pour = { $rewards }
+pour-first = { $least }-{ $most } dice: { $dice }
 pour-step = { $least }-{ $most }: { $dice }
 pour-last = { $least }+: { $dice }
 effect-copy = copy a side claimed this round

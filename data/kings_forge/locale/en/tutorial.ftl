@@ -7,7 +7,7 @@ tutorial-label = Tutorial: one short round against a bot
 ## The gather phase
 
 tutorial-goal =
-    You craft items from dice. Once somebody has won 5, the game ends; most items win (5.4).
+    You craft items from dice. With two players, the game ends once somebody has won 5; most items win (5.4).
     A box `W3` takes a wood die that shows 3 or more. ✓: you have a die of that colour; what it shows, the roll decides later.
 tutorial-task-goal = Which item needs two wood dice and no others?
 tutorial-say-goal-shield = Shield
@@ -33,23 +33,23 @@ tutorial-claim =
     In your turn: claim a card, use a dock, or pass (2.1). To claim, place dice on its top ▲ or bottom ▼; **?** takes any (2.2).
     Placed dice come back for the next round, but not from a bin 🗑.
 tutorial-task-claim = Claim metal, and lose no die to a bin.
-tutorial-say-claim-mill = { card-mill } ▲ 2×M🗑 → 2×W
-tutorial-say-claim-mine = { card-north-mine } ▲ 2×M → 2×M
+tutorial-say-claim-mill = { card-mill } top: 2×M🗑 → 2×W
+tutorial-say-claim-mine = { card-north-mine } top: 2×M → 2×M
 tutorial-claim-mill = Allowed by the rules, but try another: it brings wood, and your two dice would lie on bins.
 tutorial-claim-mine = There is no bin: both dice come back.
 
 tutorial-bonus =
     The new metal is on your smithy (+2), for the next round.
-    Other cards help in this round (4.4): { card-west-forest } ▼ adds 2 to one die after the roll.
-tutorial-task-bonus = Claim ▼, and keep both wood dice for Table.
-tutorial-say-bonus-wood = ▼ with 1 wood: +2 to one die
-tutorial-say-bonus-metal = ▼ with 1 metal: +2 to one die
+    Other cards help in this round (4.4): the bottom of { card-west-forest } adds 2 to one die after the roll.
+tutorial-task-bonus = Claim its bottom, and keep both wood dice for Table.
+tutorial-say-bonus-wood = 1 wood: +2 to one die
+tutorial-say-bonus-metal = 1 metal: +2 to one die
 tutorial-bonus-wood = The square takes any die. But a die on a card is not rolled this round, and Table needs both of your wood dice.
 tutorial-bonus-metal = Both wood dice stay for the roll.
 
 tutorial-dock =
     A dock sells a die or a token: turn a face-up card down, here { card-jeweler }, and pay any dice. Paid dice are lost 🗑 (2.4).
-    −1/−2: 1 die for the first to come, 2 for the second.
+    1/2: 1 die for the first to come, 2 for the second.
 tutorial-task-dock = Use a dock, and keep two of your metal for Shield.
 tutorial-say-dock-wood = Wood dock 1×M🗑 → 1×W
 tutorial-say-dock-gem = Gem dock 3×M🗑 → 1×G
@@ -118,9 +118,9 @@ tutorial-cleanup-dock = Dice paid at a dock are lost.
 
 tutorial-choice =
     You have won 2 items, and have 11 dice instead of 9. The anvil is yours: you go first, and craft first, so the bot may steal from you (5.3).
-    Two good plans: **{ card-south-mine } ▲**, 2 more metal next round, or **{ card-east-forest } ▼**, +1 to three dice in this one.
+    Two good plans: the top of **{ card-south-mine }**, 2 more metal next round, or the bottom of **{ card-east-forest }**, +1 to three dice in this one.
 tutorial-task-choice = The choice is yours.
-tutorial-say-choice-grow = Grow: { card-south-mine } ▲
-tutorial-say-choice-forge = For this round: { card-east-forest } ▼
+tutorial-say-choice-grow = Grow: { card-south-mine } top
+tutorial-say-choice-forge = Now: { card-east-forest } bottom
 tutorial-choice-grow = You grow: 13 dice next round. In this round Axe (`M5 W3 W3`) comes 7 times in 10.
 tutorial-choice-forge = You craft sooner: 11 dice next round. In this round Axe (`M5 W3 W3`) comes 9 times in 10.

@@ -53,7 +53,7 @@ board-queue-empty = Cola: vacía
 board-face-up = Boca arriba (papelera: va a la reserva general)
 board-face-up-short = Boca arriba: { $cards }
 board-face-up-none = Boca arriba: ninguna carta
-board-card = { $card }: { $top } | { $bottom }
+board-card = { $card }, arriba: { $top }; abajo: { $bottom }
 board-docks = Muelles, precio de los puestos libres: { $docks }
 board-dock =
     { $dock ->

@@ -5,7 +5,7 @@ tutorial-label = Tutorial: una ronda corta contra un bot
 ## The gather phase
 
 tutorial-goal =
-    Fabricas objetos con dados. Cuando alguien ha ganado 5, la partida acaba; gana quien tenga más (5.4).
+    Fabricas objetos con dados. Con dos jugadores, la partida acaba cuando alguien ha ganado 5; gana quien tenga más (5.4).
     Un hueco `W3` admite un dado de madera con 3 o más. ✓: tienes un dado de ese color; lo que muestre lo dirá la tirada.
     -# Las cartas conservan su nombre impreso: Shield, escudo; Table, mesa; Axe, hacha.
 tutorial-task-goal = ¿Qué objeto necesita dos dados de madera y ninguno más?
@@ -32,23 +32,23 @@ tutorial-claim =
     En tu turno reclamas una carta, usas un muelle o pasas (2.1). Para reclamarla, pon dados arriba ▲ o abajo ▼; la interrogación admite cualquiera (2.2).
     Los dados puestos vuelven para la ronda siguiente, salvo los de una papelera 🗑.
 tutorial-task-claim = Reclama metal sin perder dados en una papelera.
-tutorial-say-claim-mill = { card-mill } ▲ 2×M🗑 → 2×W
-tutorial-say-claim-mine = { card-north-mine } ▲ 2×M → 2×M
+tutorial-say-claim-mill = { card-mill } arriba: 2×M🗑 → 2×W
+tutorial-say-claim-mine = { card-north-mine } arriba: 2×M → 2×M
 tutorial-claim-mill = Las reglas lo permiten, pero prueba otra: da madera, y tus dos dados irían a la papelera.
 tutorial-claim-mine = No hay papelera: los dos dados vuelven.
 
 tutorial-bonus =
     El metal nuevo está en tu herrería (+2), para la ronda siguiente.
-    Otras cartas ayudan en esta ronda (4.4): { card-west-forest } ▼ suma 2 a un dado después de tirar.
-tutorial-task-bonus = Reclama ▼ y guarda tus dos maderas para Table.
-tutorial-say-bonus-wood = ▼ con 1 madera: +2 a un dado
-tutorial-say-bonus-metal = ▼ con 1 metal: +2 a un dado
+    Otras cartas ayudan en esta ronda (4.4): abajo, { card-west-forest } suma 2 a un dado después de tirar.
+tutorial-task-bonus = Reclama abajo y guarda tus dos maderas para Table.
+tutorial-say-bonus-wood = 1 madera: +2 a un dado
+tutorial-say-bonus-metal = 1 metal: +2 a un dado
 tutorial-bonus-wood = En la casilla vale cualquier dado. Pero un dado puesto en una carta no se tira en esta ronda, y Table necesita tus dos dados de madera.
 tutorial-bonus-metal = Los dos dados de madera quedan para la tirada.
 
 tutorial-dock =
     Un muelle vende un dado o una ficha: pones boca abajo una carta visible, aquí { card-jeweler }, y pagas con cualquier dado. Lo pagado se pierde 🗑 (2.4).
-    −1/−2: 1 dado para el primero que llega, 2 para el segundo.
+    1/2: 1 dado para el primero que llega, 2 para el segundo.
 tutorial-task-dock = Usa un muelle y guarda dos de tus metales para Shield.
 tutorial-say-dock-wood = Madera 1×M🗑 → 1×W
 tutorial-say-dock-gem = Gema 3×M🗑 → 1×G
@@ -117,9 +117,9 @@ tutorial-cleanup-dock = Los dados pagados en un muelle se pierden.
 
 tutorial-choice =
     Has ganado 2 objetos y tienes 11 dados en vez de 9. El yunque es tuyo: juegas primero y fabricas primero, así que el bot puede robarte (5.3).
-    Dos buenos planes: **{ card-south-mine } ▲**, 2 de metal más en la ronda siguiente, o **{ card-east-forest } ▼**, +1 a tres dados en esta.
+    Dos buenos planes: **{ card-south-mine }** arriba, 2 de metal más en la ronda siguiente, o **{ card-east-forest }** abajo, +1 a tres dados en esta.
 tutorial-task-choice = Tú eliges.
-tutorial-say-choice-grow = Crecer: { card-south-mine } ▲
-tutorial-say-choice-forge = Para esta ronda: { card-east-forest } ▼
+tutorial-say-choice-grow = Crecer: { card-south-mine } arriba
+tutorial-say-choice-forge = Ya: { card-east-forest } abajo
 tutorial-choice-grow = Así creces: 13 dados en la ronda siguiente. En esta, Axe (`M5 W3 W3`) sale 7 veces de cada 10.
 tutorial-choice-forge = Así fabricas antes: 11 dados en la ronda siguiente. En esta, Axe (`M5 W3 W3`) sale 9 veces de cada 10.

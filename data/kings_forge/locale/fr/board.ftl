@@ -53,7 +53,7 @@ board-queue-empty = File d’attente : vide
 board-face-up = Face visible (corbeille : va à la réserve générale)
 board-face-up-short = Face visible : { $cards }
 board-face-up-none = Face visible : aucune carte
-board-card = { $card } : { $top } | { $bottom }
+board-card = { $card }, haut : { $top } ; bas : { $bottom }
 board-docks = Quais, prix des postes libres : { $docks }
 board-dock =
     { $dock ->

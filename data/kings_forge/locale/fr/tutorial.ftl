@@ -5,7 +5,7 @@ tutorial-label = Tutoriel : une courte manche contre un bot
 ## The gather phase
 
 tutorial-goal =
-    Vous fabriquez des objets avec des dés. Dès que quelqu’un en a gagné 5, la partie s’arrête ; qui en a le plus l’emporte (5.4).
+    Vous fabriquez des objets avec des dés. À deux, la partie s’arrête dès que quelqu’un en a gagné 5 ; qui en a le plus l’emporte (5.4).
     Un emplacement `W3` prend un dé Bois qui montre 3 ou plus. ✓ : vous avez un dé de cette couleur ; sa valeur viendra du lancer.
     -# Les cartes gardent leur nom imprimé : Shield, bouclier ; Axe, hache.
 tutorial-task-goal = Quel objet demande deux dés Bois et rien d’autre ?
@@ -32,23 +32,23 @@ tutorial-claim =
     À votre tour : prendre une carte, utiliser un quai ou passer (2.1). Pour prendre, posez des dés en haut ▲ ou en bas ▼ ; le point d’interrogation prend tout dé (2.2).
     Les dés posés reviennent à la manche suivante, sauf d’une corbeille 🗑.
 tutorial-task-claim = Prenez du Métal, sans perdre de dé dans une corbeille.
-tutorial-say-claim-mill = { card-mill } ▲ 2×M🗑 → 2×W
-tutorial-say-claim-mine = { card-north-mine } ▲ 2×M → 2×M
+tutorial-say-claim-mill = { card-mill } haut : 2×M🗑 → 2×W
+tutorial-say-claim-mine = { card-north-mine } haut : 2×M → 2×M
 tutorial-claim-mill = Les règles le permettent, mais essayez autre chose : elle rapporte du Bois, et vos deux dés iraient à la corbeille.
 tutorial-claim-mine = Pas de corbeille : les deux dés reviennent.
 
 tutorial-bonus =
     Le nouveau Métal est sur votre forge (+2), pour la manche suivante.
-    D’autres cartes aident dans cette manche (4.4) : { card-west-forest } ▼ ajoute 2 à un dé après le lancer.
-tutorial-task-bonus = Prenez ▼ et gardez vos deux dés Bois pour Table.
-tutorial-say-bonus-wood = ▼ avec 1 Bois : +2 à un dé
-tutorial-say-bonus-metal = ▼ avec 1 Métal : +2 à un dé
+    D’autres cartes aident dans cette manche (4.4) : le bas de { card-west-forest } ajoute 2 à un dé après le lancer.
+tutorial-task-bonus = Prenez le bas et gardez vos deux dés Bois pour Table.
+tutorial-say-bonus-wood = 1 Bois : +2 à un dé
+tutorial-say-bonus-metal = 1 Métal : +2 à un dé
 tutorial-bonus-wood = La case accepte tous les dés. Mais un dé posé sur une carte n’est pas lancé dans cette manche, et Table demande vos deux dés Bois.
 tutorial-bonus-metal = Les deux dés Bois restent pour le lancer.
 
 tutorial-dock =
     Un quai vend un dé ou un jeton : posez face cachée une carte visible, ici { card-jeweler }, et payez avec n’importe quels dés. Les dés payés sont perdus 🗑 (2.4).
-    −1/−2 : 1 dé pour le premier venu, 2 pour le second.
+    1/2 : 1 dé pour le premier venu, 2 pour le second.
 tutorial-task-dock = Utilisez un quai et gardez deux de vos Métaux pour Shield.
 tutorial-say-dock-wood = Quai Bois 1×M🗑 → 1×W
 tutorial-say-dock-gem = Quai Gemme 3×M🗑 → 1×G
@@ -117,9 +117,9 @@ tutorial-cleanup-dock = Les dés payés à un quai sont perdus.
 
 tutorial-choice =
     Vous avez gagné 2 objets et avez 11 dés au lieu de 9. L’enclume est à vous : vous jouez et fabriquez en premier, le bot peut donc vous voler (5.3).
-    Deux bons plans : **{ card-south-mine } ▲**, 2 Métaux de plus à la manche suivante, ou **{ card-east-forest } ▼**, +1 à trois dés dans celle-ci.
+    Deux bons plans : le haut de **{ card-south-mine }**, 2 Métaux de plus à la manche suivante, ou le bas de **{ card-east-forest }**, +1 à trois dés dans celle-ci.
 tutorial-task-choice = À vous de choisir.
-tutorial-say-choice-grow = Investir : { card-south-mine } ▲
-tutorial-say-choice-forge = Cette manche : { card-east-forest } ▼
+tutorial-say-choice-grow = Investir : { card-south-mine } haut
+tutorial-say-choice-forge = Cette manche : { card-east-forest } bas
 tutorial-choice-grow = Vous investissez : 13 dés à la manche suivante. Dans celle-ci, Axe (`M5 W3 W3`) réussit 7 fois sur 10.
 tutorial-choice-forge = Vous fabriquez plus tôt : 11 dés à la manche suivante. Dans celle-ci, Axe (`M5 W3 W3`) réussit 9 fois sur 10.

@@ -45,7 +45,7 @@ board-queue-empty = 待機列：なし
 board-face-up = 公開カード（ごみ箱はストックへ）
 board-face-up-short = 公開カード：{ $cards }
 board-face-up-none = 公開カード：なし
-board-card = { $card }：{ $top }｜{ $bottom }
+board-card = { $card }、上段：{ $top }、下段：{ $bottom }
 board-docks = 桟橋、空きスペースのコスト：{ $docks }
 board-dock =
     { $dock ->

@@ -5,7 +5,7 @@ tutorial-label = チュートリアル：ボットと短い1ラウンド
 ## The gather phase
 
 tutorial-goal =
-    ダイスで工芸品を制作するゲームです。誰かが5個獲得すると終わり、一番多い人の勝ちです（5.4）。
+    ダイスで工芸品を制作するゲームです。2人なら、誰かが5個獲得すると終わり、一番多い人の勝ちです（5.4）。
     枠`W3`には、3以上の目の木ダイスを置きます。✓は、その色のダイスがある印です。目は後で振って決まります。
     -# カードは印刷された英語名で呼びます：Shieldは盾、Tableはテーブル、Axeは斧です。
 tutorial-task-goal = 木ダイス2個だけで作れるのはどれですか？
@@ -32,23 +32,23 @@ tutorial-claim =
     手番では、カードを取る、桟橋を使う、パスのどれか1つをします（2.1）。カードは、上段▲か下段▼にダイスを置いて取ります。**?**にはどれでも置けます（2.2）。
     置いたダイスは次のラウンドに戻りますが、ごみ箱🗑からは戻りません。
 tutorial-task-claim = 金属が手に入り、ごみ箱に1個も置かないカードを取ってください。
-tutorial-say-claim-mill = { card-mill }▲ 2×M🗑 → 2×W
-tutorial-say-claim-mine = { card-north-mine }▲ 2×M → 2×M
+tutorial-say-claim-mill = { card-mill }上段：2×M🗑 → 2×W
+tutorial-say-claim-mine = { card-north-mine }上段：2×M → 2×M
 tutorial-claim-mill = ルールでは可能ですが、ほかを試してください。手に入るのは木で、置いた2個はごみ箱へ行きます。
 tutorial-claim-mine = ごみ箱がないので、2個とも戻ります。
 
 tutorial-bonus =
     新しい金属は仕事場（+2）にあり、次のラウンドに使えます。
-    このラウンドに役立つカードもあります（4.4）。{ card-west-forest }▼は、振った後でダイス1個に+2です。
-tutorial-task-bonus = ▼を取ってください。木は2個ともTableのために残します。
-tutorial-say-bonus-wood = ▼ 木1個でダイス1個に+2
-tutorial-say-bonus-metal = ▼ 金属1個でダイス1個に+2
+    このラウンドに役立つカードもあります（4.4）。{ card-west-forest }の下段は、振った後でダイス1個に+2です。
+tutorial-task-bonus = 下段を取ってください。木は2個ともTableのために残します。
+tutorial-say-bonus-wood = 木1個でダイス1個に+2
+tutorial-say-bonus-metal = 金属1個でダイス1個に+2
 tutorial-bonus-wood = どのダイスでも置けますが、カードに置いたダイスはこのラウンドには振れません。Tableには木が2個とも要ります。
 tutorial-bonus-metal = 木ダイスは2個とも振れます。
 
 tutorial-dock =
     桟橋ではダイスかトークンを買えます。公開カードを1枚（ここでは{ card-jeweler }）伏せ、好きなダイスで支払います。支払ったダイスは戻りません🗑（2.4）。
-    −1/−2は費用です。1人目は1個、2人目は2個払います。
+    1/2は費用です。1人目は1個、2人目は2個払います。
 tutorial-task-dock = 桟橋を使ってください。手元の金属2個はShieldのために残します。
 tutorial-say-dock-wood = 木の桟橋 1×M🗑 → 1×W
 tutorial-say-dock-gem = 宝石の桟橋 3×M🗑 → 1×G
@@ -117,9 +117,9 @@ tutorial-cleanup-dock = 桟橋で払ったダイスは失われます。
 
 tutorial-choice =
     工芸品を2個獲得し、ダイスは9個から11個に増えました。金床はあなたに渡ります。採集も制作も先になるので、ボットに盗まれることがあります（5.3）。
-    良い手が2つあります。**{ card-south-mine }▲**なら、次のラウンドに金属が2個増えます。**{ card-east-forest }▼**なら、このラウンドにダイス3個に+1ずつです。
+    良い手が2つあります。**{ card-south-mine }の上段**なら、次のラウンドに金属が2個増えます。**{ card-east-forest }の下段**なら、このラウンドにダイス3個に+1ずつです。
 tutorial-task-choice = どちらにしますか？
-tutorial-say-choice-grow = 増やす：{ card-south-mine }▲
-tutorial-say-choice-forge = 今に備える：{ card-east-forest }▼
+tutorial-say-choice-grow = 増やす：{ card-south-mine }上段
+tutorial-say-choice-forge = 今に備える：{ card-east-forest }下段
 tutorial-choice-grow = ダイスを増やす手です。次のラウンドには13個になります。このラウンドにAxe（`M5 W3 W3`）を作れるのは10回に7回ほどです。
 tutorial-choice-forge = 早く作る手です。次のラウンドには11個になります。このラウンドにAxe（`M5 W3 W3`）を作れるのは10回に9回ほどです。

@@ -13,7 +13,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 
 _FIRST: Final = 2
 """Rounds after which they are known."""
-_MANY: Final = "×∞"
+_MANY: Final = "×1+"
 """As pictures have it behind a sign for dice."""
 
 

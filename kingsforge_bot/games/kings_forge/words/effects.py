@@ -1,5 +1,6 @@
 """Costs and effects in words, from the values that the rules act on: a new card needs no text but its name."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import groupby
 from typing import assert_never
@@ -28,9 +29,12 @@ from kingsforge_bot.i18n.localizer import Localizer
 
 
 @lru_cache(maxsize=1 << 10)
-def exchange_text(l10n: Localizer, side: Side) -> str:
-    """What a side costs and does: `2 any → 2 metal`."""
+def exchange_text(l10n: Localizer, side: Side, *, worded: bool = False) -> str:
+    """What a side costs and does: `2 any → 2 metal`. `worded`: a table of rewards without letters too."""
     half = HALVES[side]
+    if worded and isinstance(half.effect, Pour):
+        rewards = _pour(l10n, half.effect.rewards, pool_words)
+        return l10n("label-exchange", cost=cost_text(l10n, half), effect=l10n("effect-pour", rewards=rewards))
     if not half.cost and isinstance(half.effect, Trade):
         return effect_text(l10n, half.effect)  # its four dice are the price: "free" would mislead
     return l10n("label-exchange", cost=cost_text(l10n, half), effect=effect_text(l10n, half.effect))
@@ -71,7 +75,7 @@ def effect_text(l10n: Localizer, effect: Effect) -> str:
         case Trade(give=give):
             return l10n("effect-trade", count=give)
         case Pour(rewards=rewards):
-            return l10n("effect-pour", rewards=_pour(l10n, rewards))
+            return l10n("effect-pour", rewards=_pour(l10n, rewards, pool_text))
         case Copy():
             return l10n("effect-copy")
         case Wild():
@@ -109,14 +113,15 @@ def _gamble(l10n: Localizer, gamble: Gamble) -> str:
     return l10n("effect-gamble-otherwise", kind=kind, keep=keep, otherwise=pool_words(l10n, gamble.otherwise))
 
 
-def _pour(l10n: Localizer, rewards: tuple[Pool, ...]) -> str:
+def _pour(l10n: Localizer, rewards: tuple[Pool, ...], said: Callable[[Localizer, Pool], str]) -> str:
     """Rule 7.3: rewards by number of dice, alike ones together, the last for all larger numbers."""
     steps: list[str] = []
     for reward, same in groupby(range(1, len(rewards)), key=lambda number: rewards[number]):
         numbers = list(same)
-        dice = pool_text(l10n, reward)
+        dice = said(l10n, reward)
         if numbers[-1] == len(rewards) - 1:
             steps.append(l10n("pour-last", least=numbers[0], dice=dice))
         else:
-            steps.append(l10n("pour-step", least=numbers[0], most=numbers[-1], dice=dice))
-    return l10n.listing(steps)
+            name = "pour-step" if steps else "pour-first"
+            steps.append(l10n(name, least=numbers[0], most=numbers[-1], dice=dice))
+    return l10n.steps(steps)

@@ -172,7 +172,7 @@ def _face_up(people: People, view: State, slots: Sequence[Card | None] | None = 
         return Part(l10n("board-face-up-none"))
     rows = [people.strong(l10n("board-face-up"))]
     for card in cards:
-        top, bottom = (exchange_text(l10n, side) for side in SIDES_OF[card])
+        top, bottom = (exchange_text(l10n, side, worded=True) for side in SIDES_OF[card])
         rows.append(l10n("board-card", card=card_name(l10n, card), top=top, bottom=bottom))
     return Part("\n".join(rows), "part-cards", ((50, face_up_names(l10n, view).text),))
 

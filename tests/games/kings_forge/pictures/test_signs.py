@@ -5,6 +5,7 @@ import pytest
 from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import folded, height
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import (
+    ANY_DIE,
     SMITHY,
     ChipSign,
     DieSign,
@@ -34,7 +35,8 @@ def test_caravans_table_names_one_reward_for_each_number_of_dice() -> None:
     half = HALVES[Side.CARAVAN_BOTTOM].effect
     assert isinstance(half, Pour)
     shown = effect(Side.CARAVAN_BOTTOM)
-    assert texts(shown) == ["→", "1–2:", "3–4:", "5–6:", "7–8:", "9+:"]
+    assert texts(shown) == ["→", "1–2", ":", "3–4:", "5–6:", "7–8:", "9+:"]
+    assert shown[2] == ANY_DIE, "numbers of dice, not what dice show"
     rewards = [[Kind.METAL], [Kind.WOOD], [Kind.GEM], [Kind.MAGIC], [Kind.GEM, Kind.MAGIC]]
     assert [sign.kind for sign in shown if isinstance(sign, DieSign)] == [kind for kinds in rewards for kind in kinds]
     assert [list(half.rewards[dice]) for dice in (1, 3, 5, 7, 9)] == rewards
@@ -45,7 +47,7 @@ def test_caravans_table_names_one_reward_for_each_number_of_dice() -> None:
 @pytest.mark.parametrize("side", [Side.NORTH_MINE_BOTTOM, Side.SOUTH_MINE_BOTTOM])
 def test_any_number_of_dice_is_a_number_and_not_dots_as_of_a_text_cut_off(side: Side) -> None:
     *_, last = effect(side)
-    assert last == TextSign("×∞")
+    assert last == TextSign("×1+")
 
 
 def test_workshop_adds_to_its_die_a_half_that_somebody_has_claimed() -> None:

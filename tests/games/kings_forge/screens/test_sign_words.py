@@ -14,7 +14,7 @@ from kingsforge_bot.i18n.localizer import Localizer
 from tests.ui.looks import held, look_at, made, position, seen_by
 from tests.ui.positions import ANA
 
-ENDLESS = "×∞: any number of dice."
+ENDLESS = "×1+: one or more dice."
 HAND = "A hand on an item: the player beside it can still steal it."
 ORANGE = "Orange dice: a benefit changes them."
 

@@ -39,7 +39,7 @@ CARDS = {str(entry.card.item): entry.card for entry in craft_card_entries()}
         (Side.GARDEN_BOTTOM, "Garden (bottom): gem/magic → once +2 to one die, or 1 wood"),
         (
             Side.CARAVAN_BOTTOM,
-            "Caravan (bottom): all your dice → for 1-2: 1×M, 3-4: 1×W, 5-6: 1×G, 7-8: 1×B, 9+: 1×G 1×B",
+            "Caravan (bottom): all your dice → 1-2 dice: 1×M; 3-4: 1×W; 5-6: 1×G; 7-8: 1×B; 9+: 1×G 1×B",
         ),
         (Side.WORKSHOP_TOP, "Workshop (top): any and the copied cost → copy a side claimed this round"),
     ],

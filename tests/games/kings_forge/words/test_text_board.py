@@ -7,6 +7,7 @@ from tests.games.kings_forge.words.positions import GAME, HOSTILE, POSITION, cro
 
 
 def test_the_board_says_all_that_is_public(l10n: Localizer) -> None:
+    copied = "copy a side claimed this round"
     assert text_board(l10n, GAME.load(POSITION), ["Ana", "Ben"]).splitlines() == [
         "Round 3, gather phase. **Ana** to play.",
         "Purple die: rolls of 4 are cancelled, those dice can't be used (rule 7.4).",
@@ -25,9 +26,9 @@ def test_the_board_says_all_that_is_public(l10n: Localizer) -> None:
         "Axe #11: M5 W3 W3",
         "Crown #46: M4 M5 G4 G4 G4 B4",
         "**Face up (bin: goes to the stock)**",
-        "North Mine: 2 any → 2 metal | 2 any → re-roll any of your dice once",
-        "Workshop: any and the copied cost → copy a side claimed this round | any (bin), any → 1 wood, usable now",
-        "Shrine: any (bin), 3 any → 1 gem | 7 any → 1 magic",
+        "North Mine, top: 2 any → 2 metal; bottom: 2 any → re-roll any of your dice once",
+        f"Workshop, top: any and the copied cost → {copied}; bottom: any (bin), any → 1 wood, usable now",
+        "Shrine, top: any (bin), 3 any → 1 gem; bottom: 7 any → 1 magic",
         "Docks, price of free spaces: wood 1/2, token 2/3, gem –/4, magic 4/5",
         "Queue, next first: Sword of Destiny #48: M6 W6 G6 B6",
         "Stock: 27×M 19×W 12×G 10×B, 1 Library",

@@ -102,8 +102,8 @@ _ON_PAPER: Final = (Tone.INK, Tone.MUTED)
 ARROW: Final = TextSign("→", Tone.MUTED)
 OR: Final = TextSign("/", Tone.MUTED)
 AGAIN: Final = ChipSign("↻", icon=Icon.REROLL)
-MANY: Final = TextSign("×∞")
-"""After a chip: for as many dice as one wants."""
+MANY: Final = TextSign("×1+")
+"""After a chip: for as many dice as one wants, at least one (4.5)."""
 COVERED: Final = TickSign()
 BANNED: Final = IconSign(Icon.BAN, Tone.EMBER)
 ANY_DIE: Final = SquareSign(Square(RESOURCES))
@@ -289,5 +289,7 @@ def _steps(rewards: tuple[Pool, ...]) -> Signs:
     found: list[Sign] = []
     for start, after in zip(starts, [*starts[1:], None], strict=True):
         numbers = f"{start}+" if after is None else f"{start}–{after - 1}"
-        found += [TextSign(f"{numbers}:"), *kinds(tuple(rewards[start])), GapSign(0.15)]
+        # That they are numbers of dice, not what dice show, the first says for all: five times it would be too small.
+        from_to: Signs = (TextSign(f"{numbers}:"),) if found else (TextSign(numbers), ANY_DIE, TextSign(":"))
+        found += [*from_to, *kinds(tuple(rewards[start])), GapSign(0.15)]
     return tuple(found[:-1])

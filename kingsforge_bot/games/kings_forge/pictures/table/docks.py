@@ -7,7 +7,7 @@ from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.kings_forge.pictures.glyphs.icons import Icon
 from kingsforge_bot.games.kings_forge.pictures.glyphs.sign_row import draw_row, draw_seat, row_width
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import (
-    ANY_DIE,
+    ANY_LOST,
     ARROW,
     OR,
     GapSign,
@@ -23,20 +23,19 @@ from kingsforge_bot.games.kings_forge.rules.docks import OFFERS, Space
 from kingsforge_bot.render.canvas import Canvas
 from kingsforge_bot.render.frame import Frame
 
-_LOST: Final = IconSign(Icon.LOST, Tone.EMBER)
-_PAYING: Final = (IconSign(Icon.DOCK, Tone.MUTED), GapSign(0.1), ANY_DIE, _LOST)
+_PAYING: Final = (IconSign(Icon.DOCK, Tone.MUTED),)
 _DOCKS: Final = tuple(dict.fromkeys(space.value.partition(".")[0] for space in Space))
 
 
 def draw_docks(canvas: Canvas, frame: Frame, docks: Docks) -> None:
-    """That dice go for good, once; then per dock how many its spaces take, or who has used them, and what both give."""
+    """Per dock how many dice its spaces take for good, or who has used them, and what both give."""
     canvas.slab(frame, Tone.DIM, Tone.TABLE, 16, (3, Tone.LINE))
     used = dict(docks.used)
     high = frame.h - 12
     paying = row_width(_PAYING, high)
     draw_row(canvas, Frame(frame.x + 14, frame.y + 6, paying, high), _PAYING, Tone.DIM)
     start = frame.x + 14 + paying + 32
-    columns = {dock: (*_prices(dock, used), ARROW, *gives(Space(f"{dock}.1"))) for dock in _DOCKS}
+    columns = {dock: (*_prices(dock, used), ANY_LOST, ARROW, *gives(Space(f"{dock}.1"))) for dock in _DOCKS}
     taken = [row_width(signs, high) for signs in columns.values()]
     apart = (frame.right - 14 - start - sum(taken)) // (len(_DOCKS) - 1)
     x = start
@@ -59,4 +58,4 @@ def _prices(dock: str, used: Mapping[Space, Seat]) -> Signs:
 
 def _price(space: Space, used: Mapping[Space, Seat]) -> Signs:
     """Who has used a space, or how many dice it takes."""
-    return (SeatSign(used[space]),) if space in used else (TextSign(f"−{OFFERS[space].cost}"),)
+    return (SeatSign(used[space]),) if space in used else (TextSign(str(OFFERS[space].cost)),)
