@@ -3,16 +3,31 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Craft, Move, Play
+from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Craft, Discard, Move, Play, Sell
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit, lying_in, untilted
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, in_order, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Player
-from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, Readiness, Source, goals
+from kingsforge_bot.games.dwarven_smithy.strategy.expecting import ending_with, ends_game
+from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, Readiness, Source, goal_of, goals, guild_cards
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 
 _LATER_CRAFT: Final = 0.15
 """Of what a guild card brings once crafted, while no goal has its resources."""
+
+
+def ending(worth: Worth, pool: Sequence[Source]) -> Goal | None:
+    """The King's Item that can be crafted now and ends the game, with which the seat is ahead as it counts (7.1 c)."""
+    cards, view, seat = worth.cards, worth.state, worth.seat
+    found = [
+        goal
+        for card in dict.fromkeys(guild_cards(worth.player))
+        if ends_game(cards, view, seat, card)
+        and (goal := goal_of(worth, card, pool)).ready
+        and fits_in(worth, goal)
+        and ending_with(cards, view, seat, (card,)).lead > 0
+    ]
+    return max(found, key=lambda goal: goal.gain, default=None)
 
 
 def steps(worth: Worth, aims: Sequence[Goal], pool: Sequence[Source]) -> Iterator[Action]:
@@ -26,22 +41,46 @@ def steps(worth: Worth, aims: Sequence[Goal], pool: Sequence[Source]) -> Iterato
     for aim in ready:
         # By itself it may take what lies nearest.
         goal = next(iter(goals(worth, [aim.card], pool)), aim)
-        if goal.ready and _fits_in(worth, goal):
+        if goal.ready and fits_in(worth, goal):
+            yield from _market_opened(worth, goal)
             # What no goal needs makes room, or else what the others wait for.
             yield from _towards(worth.player, goal, (*spare(worth, [*aims, goal]), *spare(worth, [goal])))
             return
 
 
-def _fits_in(worth: Worth, goal: Goal) -> bool:
-    """Whether the workshop can hold the stack, and the market what makes room for it."""
-    player = worth.player
-    most = limit(worth.cards, player, Limited.WORKSHOP)
-    if sum(stack.size for stack in player.stacks) + len(goal.sources) + 1 > most:
+def fits_in(worth: Worth, goal: Goal) -> bool:
+    """Whether the workshop can hold the stack, and the market what makes room for it, once it is cleared."""
+    stacks = sum(stack.size for stack in worth.player.stacks)
+    if stacks + len(goal.sources) + 1 > limit(worth.cards, worth.player, Limited.WORKSHOP):
         return False
-    coming = _coming(player, goal)
-    leaving = lying_in(player, Limited.WORKSHOP) + len(coming) - most
+    return _crowded(worth, goal) <= len(_leaving_market(worth, goal))
+
+
+def _crowded(worth: Worth, goal: Goal) -> int:
+    """Places that the market lacks for what has to leave the workshop for that goal."""
+    player, coming = worth.player, _coming(worth.player, goal)
+    leaving = lying_in(player, Limited.WORKSHOP) + len(coming) - limit(worth.cards, player, Limited.WORKSHOP)
     places = limit(worth.cards, player, Limited.MARKET) - lying_in(player, Limited.MARKET)
-    return leaving <= max(places, 0) + sum(card in player.market for card in coming)
+    return leaving - max(places, 0) - sum(card in player.market for card in coming)
+
+
+def _market_opened(worth: Worth, goal: Goal) -> Iterator[Sell | Discard]:
+    """What makes the places there that it lacks."""
+    if _crowded(worth, goal) > 0:
+        yield from _leaving_market(worth, goal)
+
+
+def _leaving_market(worth: Worth, goal: Goal) -> list[Sell | Discard]:
+    """What can be sold or discarded there and the goal does not take, what is worth least first."""
+    left = list(worth.player.market)
+    for card in (*worth.player.tilted, goal.card, *(source.card for source in goal.sources)):
+        if card in left:
+            left.remove(card)
+    ranked = sorted(
+        (_LATER_CRAFT * worth.crafted(card) if kind is None else worth.resource(kind), card, kind)
+        for card, kind in ((card, kind_of(card)) for card in left)
+    )
+    return [Discard(card) if kind is None else Sell(card) for _, card, kind in ranked]
 
 
 def _coming(player: Player, goal: Goal) -> list[Name]:

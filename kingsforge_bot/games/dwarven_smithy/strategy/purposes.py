@@ -7,6 +7,7 @@ from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, kind_of, meets
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, State
 from kingsforge_bot.games.dwarven_smithy.strategy.buying import bought
+from kingsforge_bot.games.dwarven_smithy.strategy.crafting import fits_in
 from kingsforge_bot.games.dwarven_smithy.strategy.goals import Goal, goal_of, goals, guild_cards, sources
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Aim, Spare, Waiting
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
@@ -67,7 +68,7 @@ def waiting(worth: Worth, aims: Sequence[Goal]) -> dict[Name, Waiting]:
     pool, found = sources(worth.player), dict[Name, Waiting]()
     for card in sorted(set(guild_cards(worth.player)), key=worth.crafted, reverse=True):
         goal = goal_of(worth, card, pool)
-        if goal.ready and card not in [aim.card for aim in aims if aim.ready]:
+        if goal.ready and fits_in(worth, goal) and card not in [aim.card for aim in aims if aim.ready]:
             taken = (aim.card for aim in aims if aim.card != card and {*aim.sources} & {*goal.sources})
             found[card] = Waiting(card, next(taken, None))
     return found

@@ -14,7 +14,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.strategy.answering import bid, completed
 from kingsforge_bot.games.dwarven_smithy.strategy.buying import best_purchases, bought
 from kingsforge_bot.games.dwarven_smithy.strategy.clearing import cleared, laid_out, last_turn
-from kingsforge_bot.games.dwarven_smithy.strategy.crafting import steps
+from kingsforge_bot.games.dwarven_smithy.strategy.crafting import ending, steps
 from kingsforge_bot.games.dwarven_smithy.strategy.drawing import drawn
 from kingsforge_bot.games.dwarven_smithy.strategy.goals import goals, guild_cards, sources
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
@@ -70,6 +70,8 @@ def _planned(worth: Worth, phase: Phase) -> Iterator[Action]:
     pool = sources(worth.player)
     aims = goals(worth, guild_cards(worth.player), pool)
     if phase is Phase.ACT:
+        if (last := ending(worth, pool)) is not None:
+            yield from steps(worth, [last], pool)
         yield from steps(worth, aims, pool)
         yield from best_purchases(worth, aims, pool)
         yield from laid_out(worth, aims)

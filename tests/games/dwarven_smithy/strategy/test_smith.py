@@ -191,3 +191,24 @@ def test_no_card_is_offered_that_a_rival_has_the_resources_and_coins_for(coins: 
     rival = seat(coins, workshop="gold gold moonstone")
     plays = [line for line in the_turn(table(seat(0, hand=hand), rival, turn=0, first=0)) if line.endswith("to market")]
     assert bool([line for line in plays if "regent-gauntlets" in line]) is offered
+
+
+KINGS = "hearthmail: iron; saltvein-sabre: iron; cinder-oath: iron"
+
+
+def test_a_full_market_is_no_reason_to_leave_a_card_unfinished() -> None:
+    """Rules 5.5, 7.1 c: what lies there is sold, so that the workshop has room for the item that ends the game."""
+    workshop = "iron iron silver gold mithril sapphire"
+    own = seat(100, hand="thunder kilnface", workshop=workshop, market="raw-silver", kings=KINGS)
+    t = table(own, seat(), turn=0, first=0, phase="act")
+    done = the_turn(t)
+    assert "sell raw-silver" in done
+    assert "craft kilnface with iron mithril thunder" in done
+
+
+@pytest.mark.parametrize(("coins", "first"), [(200, "regent-gauntlets"), (0, "betrothal-ring")])
+def test_who_is_ahead_ends_the_game_before_all_else(coins: int, first: str) -> None:
+    """Rule 7.1 c: both cards want the gold, and the ring brings more for it."""
+    workshop = "regent-gauntlets betrothal-ring tavern-bell gold gold ruby iron"
+    t = table(seat(coins, kings=KINGS, workshop=workshop), seat(150), turn=0, first=0, phase="act")
+    assert chosen(t).startswith(f"craft {first} ")
