@@ -1,12 +1,18 @@
 """Texts that must fit: parts know their shorter forms, and the least important give way first."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.i18n.names import shortened
 from kingsforge_bot.i18n.widths import ELLIPSIS, width
+
+_MOST_DEEDS: Final = 40
+"""That a line may leave out."""
+_MORE: Final = ("deeds-more", "deeds-more-brief")
+"""What says how many there are, and the same in fewer words."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -54,6 +60,34 @@ def within(l10n: Localizer, text: str, room: int) -> str:
         parted = begun.rfind(" ")
     told = (begun if parted < half else begun[:parted]).rstrip("*")
     return f"{told}{'**' * (told.count('**') % 2)}{ELLIPSIS}"
+
+
+def whole_deeds(l10n: Localizer, line: str, fits: Callable[[str], bool], *, lists: bool = False) -> str:
+    """The line, or as many of its deeds as fit, whole and in their order, and how many more the log has.
+
+    `lists`: each deed names cards that stand for themselves, so that of a first one without room the last come off.
+    Where nothing fits, the line as it is.
+    """
+    if fits(line):
+        return line
+    parted, listed = l10n("list-semicolon"), l10n("list-comma")
+    deeds, left = line.split(parted), 0
+    for count in range(1, _MOST_DEEDS):
+        if deeds[-1] in [l10n(form, count=count) for form in _MORE]:
+            deeds, left = deeds[:-1], count
+    first = deeds[0].split(listed) if lists else deeds[:1]
+    for count, form in ((count, form) for count in range(len(first), 0, -1) for form in _MORE):
+
+        def told(kept: Sequence[str], missed: int, form: str = form) -> str:
+            return parted.join([*kept, *([l10n(form, count=missed)] if missed else [])])
+
+        kept, missed = [listed.join(first[:count])], len(first) - count + len(deeds) - 1 + left
+        if fits(told(kept, missed)):
+            for deed in deeds[1:] if count == len(first) else ():
+                if fits(told([*kept, deed], missed - 1)):
+                    kept, missed = [*kept, deed], missed - 1
+            return told(kept, missed)
+    return line
 
 
 def shares(texts: Sequence[str], limit: int) -> list[str]:

@@ -3,12 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from kingsforge_bot.i18n.fitting import within
+from kingsforge_bot.i18n.fitting import whole_deeds, within
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.i18n.widths import ELLIPSIS, width
+from kingsforge_bot.i18n.widths import width
 from kingsforge_bot.ui.phone import SMALL, SMALL_LETTERS, letters
 
 _BOLD: Final = "**"
+_TWO_LINES: Final = 2 * SMALL_LETTERS - 12
+"""Letters of two small lines, of which the first ends with a word."""
 _NAMED: Final = 2
 """Marks of bold letters around one name."""
 
@@ -31,24 +33,21 @@ def shorter(l10n: Localizer, report: str, reader: str = "") -> Shorter:
     """
     lines = report.splitlines()
     own = [line for line in lines if not line.startswith(SMALL)]
-    others = [one_line(l10n, line) for line in lines if line.startswith(SMALL)]
+    others = [one_line(l10n, line, lists=True) for line in lines if line.startswith(SMALL)]
     small = [line if _BOLD in line else f"{SMALL}{line}" for line in own if line]
     return Shorter(tuple(dict.fromkeys(_with_news(own, small, others, reader))), "\n".join(small))
 
 
-def one_line(l10n: Localizer, line: str) -> str:
+def one_line(l10n: Localizer, line: str, *, lists: bool = False) -> str:
     """As much of it as stands on one line of a phone in small letters: of several deeds those that find room, in their
-    order, and a mark that there were others.
+    order, and how many others there were; on two lines where the first deed takes these. `lists` as in `whole_deeds`.
     """
-    parted = l10n("list-semicolon")
-    first, *deeds = line.split(parted)
-    if deeds and letters(first) < SMALL_LETTERS - 1:
-        kept = [first]
-        for deed in deeds:
-            if letters(parted.join([*kept, deed])) < SMALL_LETTERS - 1:
-                kept.append(deed)
-        return parted.join(kept) + ("" if len(kept) > len(deeds) else ELLIPSIS)
-    told, room = line, width(line)
+    told = line
+    for most in (SMALL_LETTERS, _TWO_LINES if lists else SMALL_LETTERS):
+        told = whole_deeds(l10n, line, lambda text, most=most: letters(text) < most, lists=lists)  # type: ignore[misc]
+        if letters(told) < most:
+            return told
+    room = width(told)
     while letters(told) >= SMALL_LETTERS:
         room -= letters(told) - SMALL_LETTERS + 1
         told = within(l10n, line, room)

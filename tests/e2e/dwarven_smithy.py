@@ -119,8 +119,8 @@ class Smithy:
         for number in range(MOST_PRESSES):
             if not ways(shown):
                 return
-            # Not that the next King's Item would bring them.
-            last = "last turn" in shown.content.casefold().replace("the last turns", "")
+            # Not that the others have one.
+            last = "this is your last turn" in shown.content.casefold()
             shown, way = await self._found(person, shown, last=last)
             action = way.action
             if isinstance(action, a.End) and last:

@@ -42,7 +42,7 @@ def test_what_is_told_of_the_reader_in_small_letters_gives_way_before_what_other
 
 def test_a_line_keeps_whole_deeds_that_find_room_and_says_that_there_were_others() -> None:
     line = "-# Brok: crafted Kilnface; sold gold, silver, iron and thunder rune (+14); bought ruby"
-    assert one_line(ENGLISH, line) == "-# Brok: crafted Kilnface; bought ruby…"
+    assert one_line(ENGLISH, line) == "-# Brok: crafted Kilnface; bought ruby; 1 more: log"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -33,3 +33,6 @@ record-none-anywhere = You have finished no game yet in which only people played
 
 # Above the latest lines of what happened, where there are others before
 board-earlier = Earlier: see the log.
+# Behind what somebody did, as far as a line has room; $count: deeds that are left out, which the log has
+deeds-more = { $count } more: log
+deeds-more-brief = { $count } more

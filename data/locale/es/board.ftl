@@ -20,3 +20,5 @@ table-started-solo = -# Contra bots todo se puede deshacer; no cuenta para réco
 record-title-everywhere = **Tus partidas en todos los servidores, contra personas**
 record-none-anywhere = Todavía no has terminado ninguna partida en la que jueguen solo personas.
 board-earlier = Lo anterior, en el registro.
+deeds-more = { $count } más: registro
+deeds-more-brief = { $count } más

@@ -20,3 +20,5 @@ table-started-solo = -# Contre des bots, tout peut être annulé ; cela ne comp
 record-title-everywhere = **Vos parties sur tous les serveurs, contre des personnes**
 record-none-anywhere = Vous n’avez encore terminé aucune partie entre personnes seulement.
 board-earlier = Avant cela : voir le journal.
+deeds-more = { $count } de plus : journal
+deeds-more-brief = { $count } de plus

@@ -20,3 +20,5 @@ table-started-solo = -# ボット戦はすべて取り消せ、記録やレー�
 record-title-everywhere = **全サーバーでのあなたのゲーム（人だけの卓）**
 record-none-anywhere = 人だけで最後まで遊んだゲームは、まだありません。
 board-earlier = それ以前は記録にあります。
+deeds-more = ほか{ $count }件：記録
+deeds-more-brief = ほか{ $count }件

@@ -67,7 +67,12 @@ standing =
     }
 # $ending: how near the end is, one of those below
 standing-ending = { $standing }. { $ending }
-standing-last = Last turns.
+# $who: who still plays, a list of $count; then nobody has another turn (7.2)
+standing-last =
+    { $count ->
+        [1] The last turn of all: { $who }.
+       *[other] One last turn each: { $who }.
+    }
 # What everybody would have, completed King's Items and prizes with it, those face down by their mean; what is crafted
 # and not completed would be lost (7.4). $seats: a list of the second
 standing-expected = If over now, prizes counted: ~{ $seats }
@@ -79,13 +84,13 @@ standing-hidden =
        *[other] { $count } face-down items may turn that
     }
 # $who: a list; what they crafted counts (7.1)
-standing-close = { $who }: one more King's Item brings the last turns.
-standing-ends = { $who } completes the fourth King's Item next turn: then come the last turns.
+standing-close = { $who }: one more King's Item, then the others have one last turn each.
+standing-ends = { $who } completes the fourth King's Item next turn: then the others have one last turn each.
 # The deck that may soon be drawn out; $count: cards left
 standing-deck =
     { $deck ->
-        [guild] { $count } left in the guild deck: the last one brings the last turns.
-       *[mine] { $count } left in the mine: the last one brings the last turns.
+        [guild] { $count } left in the guild deck: whoever draws the last leaves the others one last turn each.
+       *[mine] { $count } left in the mine: whoever draws the last leaves the others one last turn each.
     }
 # What is paid for the best of each kind at the end (7.5); $best: a list of standing-prize-led, of $coins, or of
 # standing-prize-open where nobody has one that the reader sees; $hidden: whether there are others, face down

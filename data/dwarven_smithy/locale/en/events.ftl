@@ -49,9 +49,9 @@ event-mine-renewed = The mine is shuffled anew: { $cards } cards.
 # $by: kings, guild or mine
 event-end-triggered =
     { $by ->
-        [kings] { $who } has four King's Items: the others have one last turn.
-        [guild] { $who } drew the last guild card: the others have one last turn.
-       *[mine] { $who } drew the last card of the mine: the others have one last turn.
+        [kings] { $who } has four King's Items: the others have one last turn each.
+        [guild] { $who } drew the last guild card: the others have one last turn each.
+       *[mine] { $who } drew the last card of the mine: the others have one last turn each.
     }
 event-turn-ended = { $who } ends the turn.
 event-revealed = King's Items of { $who }: { $cards }.

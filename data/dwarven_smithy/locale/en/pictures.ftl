@@ -51,6 +51,8 @@ brief-swapped = { $card } and { $other } (swapped)
 brief-gain = { $card } (+{ $coins })
 brief-from-row = { $card } from the warehouse for { $coins }
 brief-from = { $card } from { $seller } for { $coins }
+# The same of what was bought from the reader
+brief-from-you = { $card } from you for { $coins }
 
 ## The end: why those with equal coins have the places they have
 

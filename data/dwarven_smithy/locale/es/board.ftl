@@ -54,7 +54,11 @@ standing =
        *[no] { $seats }
     }
 standing-ending = { $standing }. { $ending }
-standing-last = Últimos turnos.
+standing-last =
+    { $count ->
+        [1] El último turno de todos: { $who }.
+       *[other] Un último turno cada uno: { $who }.
+    }
 standing-expected = Si acabara ya, con premios: ~{ $seats }
 standing-expected-seat = { $coins } **{ $who }**
 standing-hidden =
@@ -62,12 +66,12 @@ standing-hidden =
         [one] 1 objeto oculto puede cambiarlo
        *[other] { $count } objetos ocultos pueden cambiarlo
     }
-standing-close = { $who }: un Objeto del Rey más trae los últimos turnos.
-standing-ends = { $who } completará el cuarto Objeto del Rey en su turno: después, los últimos turnos.
+standing-close = { $who }: un Objeto del Rey más, y a los demás les queda un último turno.
+standing-ends = { $who } completará el cuarto Objeto del Rey en su turno: después a los demás les queda un último turno.
 standing-deck =
     { $deck ->
-        [guild] Mazo del gremio: { $count }. Su última carta trae los últimos turnos.
-       *[mine] Mina: { $count }. Su última carta trae los últimos turnos.
+        [guild] Mazo del gremio: { $count }. Tras su última carta, a los demás les queda un último turno.
+       *[mine] Mina: { $count }. Tras su última carta, a los demás les queda un último turno.
     }
 standing-prizes =
     { $hidden ->

@@ -42,6 +42,7 @@ brief-swapped = { $card } y { $other } (intercambio)
 brief-gain = { $card } (+{ $coins })
 brief-from-row = { $card } del almacén por { $coins }
 brief-from = { $card } a { $seller } por { $coins }
+brief-from-you = { $card } a ti por { $coins }
 
 over-tie = Monedas iguales: deciden los Objetos del Rey completados, luego el mejor de ellos (regla 7.6). { $ranks }
 over-tie-rank =

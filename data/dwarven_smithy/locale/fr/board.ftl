@@ -54,7 +54,11 @@ standing =
        *[no] { $seats }
     }
 standing-ending = { $standing }. { $ending }
-standing-last = Derniers tours.
+standing-last =
+    { $count ->
+        [1] Le tout dernier tour : { $who }.
+       *[other] Un dernier tour chacun : { $who }.
+    }
 standing-expected = Si c’était fini, avec prix : ~{ $seats }
 standing-expected-seat = { $coins } **{ $who }**
 standing-hidden =
@@ -62,12 +66,12 @@ standing-hidden =
         [one] 1 objet caché peut tout changer
        *[other] { $count } objets cachés peuvent tout changer
     }
-standing-close = { $who } : un Objet du Roi de plus amène les derniers tours.
-standing-ends = { $who } termine son quatrième Objet du Roi au prochain tour : puis les derniers tours.
+standing-close = { $who } : un Objet du Roi de plus, puis les autres ont un dernier tour.
+standing-ends = { $who } termine son quatrième Objet du Roi au prochain tour : puis les autres ont un dernier tour.
 standing-deck =
     { $deck ->
-        [guild] Guilde : { $count }. Sa dernière carte amène les derniers tours.
-       *[mine] Mine : { $count }. Sa dernière carte amène les derniers tours.
+        [guild] Guilde : { $count }. Après sa dernière carte, les autres ont un dernier tour.
+       *[mine] Mine : { $count }. Après sa dernière carte, les autres ont un dernier tour.
     }
 standing-prizes =
     { $hidden ->

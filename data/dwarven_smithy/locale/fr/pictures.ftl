@@ -42,6 +42,7 @@ brief-swapped = { $card } et { $other } (échange)
 brief-gain = { $card } (+{ $coins })
 brief-from-row = { $card } à l’entrepôt pour { $coins }
 brief-from = { $card } à { $seller } pour { $coins }
+brief-from-you = { $card } à vous pour { $coins }
 
 over-tie = Pièces à égalité : les Objets du Roi achevés décident, puis le meilleur d’entre eux (règle 7.6). { $ranks }
 over-tie-rank =

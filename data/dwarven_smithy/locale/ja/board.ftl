@@ -54,16 +54,20 @@ standing =
        *[no] { $seats }
     }
 standing-ending = { $standing }。{ $ending }
-standing-last = 最後の手番です。
+standing-last =
+    { $count ->
+        [1] これが全体の最後の手番：{ $who }。
+       *[other] 最後の手番（1人1回）：{ $who }。
+    }
 standing-expected = 今終われば（賞込み）：約{ $seats }
 standing-expected-seat = { $coins } **{ $who }**
 standing-hidden = 伏せた品{ $count }個で変わりうる
-standing-close = { $who }：王の品があと1個で最後の手番になります。
-standing-ends = { $who }は次の手番で4個目の王の品が完成し、そのあと最後の手番になります。
+standing-close = { $who }：王の品があと1個で、他の人はあと1手番になります。
+standing-ends = { $who }は次の手番で4個目の王の品が完成し、そのあと他の人はあと1手番です。
 standing-deck =
     { $deck ->
-        [guild] ギルドの山札は残り{ $count }枚。最後の1枚が引かれると、最後の手番になります。
-       *[mine] 鉱山は残り{ $count }枚。最後の1枚が引かれると、最後の手番になります。
+        [guild] ギルドの山札は残り{ $count }枚。最後の1枚が引かれると、他の人はあと1手番です。
+       *[mine] 鉱山は残り{ $count }枚。最後の1枚が引かれると、他の人はあと1手番です。
     }
 standing-prizes =
     { $hidden ->

@@ -42,6 +42,7 @@ brief-swapped = { $card }と{ $other }（入れ替え）
 brief-gain = { $card }（+{ $coins }）
 brief-from-row = { $card }（倉庫から{ $coins }で）
 brief-from = { $card }（{ $seller }から{ $coins }で）
+brief-from-you = { $card }（あなたから{ $coins }で）
 
 over-tie = コインが同数：完成した王の品の数、次にその最高の価値で決まります（ルール7.6）。{ $ranks }
 over-tie-rank =

@@ -45,6 +45,20 @@ def wanting(cards: CardSet, player: Player, kind: Kind) -> list[Name]:
     return found
 
 
+def is_of_use(view: State, cards: CardSet, seat: Seat, name: Name) -> bool:
+    """Whether a card of another's market is what a card of the seat's lacks, or one that it has all the resources for;
+    and it has the coins (5.7).
+    """
+    player = view.players[seat]
+    if player.coins < cards.buy_value(name):
+        return False
+    kind = kind_of(refined(name))
+    if kind is not None:
+        return bool(wanting(cards, player, kind))
+    having = replace(player, workshop=tuple(map(refined, (*player.workshop, *player.market, *player.hand))))
+    return not missing(cards, having, cards.guild[name])
+
+
 def offers(view: State, cards: CardSet, seat: Seat) -> list[Offer]:
     """Resources that seat could buy, from the cheapest on: in the warehouse and in markets of others (5.6, 5.7)."""
     found = [

@@ -16,7 +16,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.scoring import places
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
 from kingsforge_bot.games.dwarven_smithy.screens.hint_reasons import brief_reason
-from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_line, hint_sentences
+from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_sentences
 from kingsforge_bot.games.dwarven_smithy.screens.turn_report import drew_in, in_small_letters
 from kingsforge_bot.games.dwarven_smithy.strategy.expecting import expected, face_down
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Hint
@@ -47,6 +47,8 @@ _ANALYSIS: Final = "analysis"
 """What the button says that looks for the decisions that cost most."""
 _LINE_EACH: Final = 2
 """Forms of a report that have a line of everybody who did something."""
+_TWO_LINES: Final = 2 * SMALL_LETTERS - 12
+"""Letters of two small lines, of which the first ends with a word."""
 _LEARNT: Final = 2
 """Turns of each player after which the signs of the picture are known."""
 
@@ -166,9 +168,9 @@ def _beside_picture(turn: SeatTurn) -> _Beside:
     offered = turn.best.offered(look)
     if not offered:
         reasons = (*stays(say, turn.view, turn.seat), *within_reach(say, turn.view, turn.seat))
-        brief = "".join(one_line(say.l10n, one) for one in reasons[:1])
+        brief = next((one for one in reasons[:1] if _is_brief(turn, one)), "")
     # Nothing is done by one press that was not read before.
-    steps = tuple(hint_line(say, look, one) for one in offered if one.whole)
+    steps = tuple(say.l10n.sentences(hint_sentences(say, look, one)) for one in offered if one.whole)
     return _Beside(in_small_letters(goes_on), reasons, brief, steps, advised=bool(offered))
 
 
@@ -187,7 +189,7 @@ def _why_best(turn: SeatTurn) -> tuple[str, ...]:
 
 
 def _briefly(turn: SeatTurn) -> str:
-    """The best move and what speaks for it, on one line; without room for both what its button does not say."""
+    """The best move and what speaks for it; without room for both what its button does not say, whole or not at all."""
     best = turn.best.first(turn.say.l10n, turn.look)
     if best is None:
         return ""
@@ -195,7 +197,13 @@ def _briefly(turn: SeatTurn) -> str:
     move = say.l10n("hint-line", action=brief_label(say, hint.actions, turn.view))
     reason = brief_reason(say, turn.look, hint)
     whole = say.l10n.sentences([move, reason]) if reason else move
-    return whole if letters(whole) < SMALL_LETTERS else one_line(say.l10n, reason if button_says_all else move)
+    told = (whole, *((reason, move) if button_says_all else (move, reason)))
+    return next((one for one in told if _is_brief(turn, one)), "")
+
+
+def _is_brief(turn: SeatTurn, sentence: str) -> bool:
+    """Whether it stands on two small lines behind whose turn it is."""
+    return letters(turn.say.l10n.sentences([_whose_turn(turn), sentence])) < _TWO_LINES
 
 
 def _joined(turn: SeatTurn, sentences: Sequence[str]) -> tuple[str, ...]:
@@ -258,12 +266,12 @@ def _forms(
     """
     say, view = turn.say, turn.view
     begun = not before and not view.acted
-    expects, near = _expects(turn), in_small_letters([ending(say, view)])
-    race = in_small_letters([standing(say, view, expects)])
+    near = in_small_letters([ending(say, view)])
+    # What all would come to is told from when the end is near, and then in every form: it decides what is worth doing.
+    race = in_small_letters([standing(say, view, _expects(turn) if near else "")])
     below = (*beside.reasons, *beside.steps)
     main = beside.steps or beside.reasons
-    # Close to the end it decides what is worth doing.
-    end = race if begun or (near and expects) else near
+    end = race if begun or near else ""
     if begun and (best := prizes(say, view)):
         yield _Form(before, race, (*below, best), rows)
     if view.turns < _LEARNT * len(view.players):
@@ -290,13 +298,12 @@ def _forms(
         shortest = news[-1] if news else own
         yield _Form(shortest, end, (beside.brief,), rows)
         if not told_whole:
-            shortest = "\n".join(one_line(say.l10n, line) for line in shortest.splitlines())
+            shortest = "\n".join(one_line(say.l10n, line, lists=True) for line in shortest.splitlines())
             yield _Form(shortest, end, (beside.brief,), rows)
-        yield _Form(shortest, near, (beside.brief,), rows)
         # What of one's own was completed the picture shows.
         own_small = f"{SMALL}{say.who(turn.seat)}"
         others = [line for line in shortest.splitlines() if not line.startswith(own_small)]
-        yield _Form("\n".join(others), near, (beside.brief,), rows)
+        yield _Form("\n".join(others), end, (beside.brief,), rows)
 
 
 def _rivals_whole(turn: SeatTurn, report: str) -> str:

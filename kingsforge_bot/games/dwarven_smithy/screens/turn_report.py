@@ -6,8 +6,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.advice.lacking import is_of_use
 from kingsforge_bot.games.dwarven_smithy.rules.events import Drew, Event, KingsItemCompleted, TurnBegan, TurnEnded
-from kingsforge_bot.games.dwarven_smithy.words.brief import brief
+from kingsforge_bot.games.dwarven_smithy.words.brief import Reader, brief
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.turn_over import turn_over
 from kingsforge_bot.service.types import LogEntry, TableView
@@ -45,7 +46,7 @@ def turn_report(say: Telling, look: TableView, events: Sequence[Event], followed
     if others:
         # The picture shows what is refined; what a rival did it does not.
         again = [replace(one, refined=()) if isinstance(one, TurnBegan) else one for one in again]
-    told = [turn_over(say, look, own), brief(say, others, _OTHERS, look.seat)]
+    told = [turn_over(say, look, own), brief(say, others, _OTHERS, _reader(say, look))]
     if ends:
         # What was done was read before it was pressed; what was drawn is new, and what others did needs the room.
         own = [one for one in own if isinstance(one, Drew)]
@@ -53,18 +54,30 @@ def turn_report(say: Telling, look: TableView, events: Sequence[Event], followed
     again = [one for one in again if not isinstance(one, TurnBegan) or one.refined or one.income]
     # A King's Item is what the game is about: it gives way to nothing. What was drawn the picture shows.
     again.sort(key=lambda one: not isinstance(one, KingsItemCompleted))
-    done = _with_draws(say, again, own, (_OWN_ENDED if ends else _OWN) + (_BEGUN if again else 0))
+    done = _with_draws(say, look.seat, again, own, (_OWN_ENDED if ends else _OWN) + (_BEGUN if again else 0))
     kings = any(isinstance(one, KingsItemCompleted) for one in again)
     return "\n".join(filter(None, [done if kings else _unnamed(done), in_small_letters(told)]))
 
 
-def _with_draws(say: Telling, again: Sequence[Event], own: Sequence[Event], most: int) -> str:
+def _reader(say: Telling, look: TableView) -> Reader | None:
+    """The seat, with what of the markets of others is of use to it."""
+    if look.seat is None:
+        return None
+    view, seats = look.view, range(len(look.view.players))
+    lying = {(Seat(seat), card) for seat in seats if seat != look.seat for card in view.players[seat].market}
+    return Reader(look.seat, frozenset(one for one in lying if is_of_use(view, say.cards, look.seat, one[1])))
+
+
+def _with_draws(say: Telling, seat: Seat | None, again: Sequence[Event], own: Sequence[Event], most: int) -> str:
     """What was drawn is new, and the dearest card may come last: where a line would cut it, it has one of its own."""
     drawn = [one for one in own if isinstance(one, Drew)]
-    drew, told = brief(say, drawn, _DRAWN), brief(say, [*again, *own], most)
+    reader = None if seat is None else Reader(seat)
+    drew, told = brief(say, drawn, _DRAWN), brief(say, [*again, *own], most, reader)
     if not drawn or drew_in(say, drawn[0].seat, told) == drew_in(say, drawn[0].seat, drew):
         return told
-    return "\n".join(filter(None, [drew, brief(say, [*again, *(one for one in own if one not in drawn)], most)]))
+    return "\n".join(
+        filter(None, [drew, brief(say, [*again, *(one for one in own if one not in drawn)], most, reader)])
+    )
 
 
 def _unnamed(report: str) -> str:

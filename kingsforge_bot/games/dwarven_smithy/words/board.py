@@ -12,7 +12,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import best_of, kings_items
 from kingsforge_bot.games.dwarven_smithy.rules.state import Deck, Phase, Player, Stack, State
-from kingsforge_bot.games.dwarven_smithy.rules.turns import are_last_turns
+from kingsforge_bot.games.dwarven_smithy.rules.turns import are_last_turns, plays_again
 from kingsforge_bot.games.dwarven_smithy.words.markets import market, own_market, room
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.games.dwarven_smithy.words.outcome import with_worth
@@ -100,7 +100,8 @@ def ending(say: Telling, state: State) -> str:
     if state.phase is Phase.OVER:
         return ""
     if are_last_turns(state):
-        return say.l10n("standing-last")
+        left = [state.turn, *(one for one in _onward(state) if plays_again(state, one))]
+        return say.l10n("standing-last", count=len(left), who=say.l10n.listing(map(say.who, left)))
     kings = [_kings(say, player) for player in state.players]
 
     def near(message: str, enough: int) -> str:
@@ -108,6 +109,12 @@ def ending(say: Telling, state: State) -> str:
         return say.l10n(message, who=say.l10n.listing(seats)) if seats else ""
 
     return near("standing-ends", ENOUGH_KINGS) or _last_cards(say, state) or near("standing-close", ENOUGH_KINGS - 1)
+
+
+def _onward(state: State) -> Iterator[Seat]:
+    """The other seats, in the order of play."""
+    count = len(state.players)
+    yield from (Seat((state.turn + more) % count) for more in range(1, count))
 
 
 def _last_cards(say: Telling, state: State) -> str:

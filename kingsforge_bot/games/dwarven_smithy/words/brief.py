@@ -1,17 +1,17 @@
 """What just happened, for whoever reads it on a phone: a line per turn, equal deeds told together."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Final, assert_never, get_args
+from typing import Final, NamedTuple, assert_never, get_args
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
-from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, refined
-from kingsforge_bot.games.dwarven_smithy.rules.state import Deck
+from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Name, entering, refined
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck
 from kingsforge_bot.games.dwarven_smithy.words.events import covered, event_line
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
-from kingsforge_bot.i18n.fitting import within
+from kingsforge_bot.i18n.fitting import whole_deeds, within
 from kingsforge_bot.i18n.widths import width
 
 _NotTold = ev.TurnEnded | ev.Revealed | ev.GameEnded
@@ -29,6 +29,8 @@ _DIFFER: Final = 2
 """Purses that are not all alike."""
 _LINES: Final = 3
 """Lines that leave picture and buttons on a phone's screen."""
+_ONE_LINE: Final = 50
+"""Characters: about a line of a phone in small letters, which each turn has in any case."""
 _WORTH_TELLING: Final = 60
 """Characters: about what somebody is called, and one deed."""
 _OWN_AFFAIR = (ev.TurnBegan, ev.Played, ev.Moved, ev.Discarded, ev.Drew)
@@ -37,17 +39,28 @@ _OF_OTHERS = (ev.Bought, ev.Crafted, ev.AuctionOpened, ev.ApprenticeReturned, *g
 """What changes what others have, or how near the end is."""
 
 
-def brief(say: Telling, events: Iterable[ev.Event], most: int, reader: Seat | None = None) -> str:
+class Reader(NamedTuple):
+    """Whom a report is for alone. Of a turn what concerns that seat most stands first, for the line may be shortened
+    further; what concerns no other seat, and of what something was crafted, the picture shows.
+    """
+
+    seat: Seat
+    wanted: Container[tuple[Seat, Name]] = ()
+    """Cards that lie in markets and are of use to that seat."""
+
+
+def brief(say: Telling, events: Iterable[ev.Event], most: int, reader: Reader | None = None) -> str:
     """At most three lines, in all at most as wide as so many Latin letters, the latest last.
 
     Where there is more, first what concerns only who did it gives way, so that trade and crafts stay; then what was
-    earlier. A turn that brought or cost coins several times says first what that came to, for its line may be cut.
-    `reader`: of a turn what concerns this seat most stands first, for the line may be cut further; what concerns no
-    other seat, and of what something was crafted, the picture shows.
+    earlier. A turn that brought or cost coins several times says first what that came to, for its line may be cut. To
+    a `reader` whole deeds are told, and how many more there were.
     """
     happened = [*events]
     told, dealt = [*_once_dealt(happened)], [one for one in happened if isinstance(one, ev.Dealt)]
     lines = [*_lines(say, told, dealt, reader)]
+    if reader is not None:
+        return "\n".join(_whole(say, lines, most))
     if _wide(lines) > most:
         without = [one for one in told if not isinstance(one, _OWN_AFFAIR)]
         lines = [*_lines(say, without, dealt, reader)] or lines
@@ -62,6 +75,21 @@ def brief(say: Telling, events: Iterable[ev.Event], most: int, reader: Seat | No
     if len(kept) < len(lines) and _wide((earlier, *kept)) <= most:
         kept.insert(0, earlier)
     return within(say.l10n, "\n".join(kept), most)
+
+
+def _whole(say: Telling, lines: Sequence[str], most: int) -> Iterator[str]:
+    """The latest lines, each in its share of the room; what short ones leave of theirs the longer ones have."""
+    kept = lines[-_LINES:]
+    if len(kept) < len(lines):
+        yield say.l10n("board-earlier")
+    room, left = most, len(kept)
+    rooms = dict[int, int]()
+    for place in sorted(range(len(kept)), key=lambda one: width(kept[one])):
+        rooms[place] = max(room // left, _ONE_LINE)
+        room, left = room - min(width(kept[place]), rooms[place]), left - 1
+    for place, line in enumerate(kept):
+        share = rooms[place]
+        yield whole_deeds(say.l10n, line, lambda text, share=share: width(text) <= share, lists=True)  # type: ignore[misc]
 
 
 def _wide(lines: Iterable[str]) -> int:
@@ -83,7 +111,7 @@ def _once_dealt(events: Sequence[ev.Event]) -> Iterator[ev.Event]:
         dealt = isinstance(event, ev.Dealt)
 
 
-def _lines(say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt], reader: Seat | None) -> Iterator[str]:
+def _lines(say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt], reader: Reader | None) -> Iterator[str]:
     purses = sorted({one.coins for one in dealt})
     for run in _runs(one for one in events if not isinstance(one, _NotTold)):
         first = run[0]
@@ -93,8 +121,8 @@ def _lines(say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt], 
             else:
                 yield event_line(say, first)
             continue
-        told = run if reader is None else _weighed(say, run, reader)
-        what = say.l10n.steps(_parts(say, told, alone=reader is not None))
+        told = run if reader is None or first.seat == reader.seat else _weighed(say, run, reader)
+        what = say.l10n.steps(_parts(say, told, None if reader is None else reader.seat))
         coins = [coins for one in run if (coins := _coins(one))]
         if what and len(coins) > 1:
             came_to = sum(coins)
@@ -104,17 +132,21 @@ def _lines(say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt], 
             yield say.l10n("brief-turn", who=say.who(first.seat), what=what)
 
 
-def _weighed(say: Telling, run: Sequence[_Told], reader: Seat) -> Sequence[_Told]:
+def _weighed(say: Telling, run: Sequence[_Told], reader: Reader) -> Sequence[_Told]:
     """What concerns others, the weightiest first; where nothing does, all of it."""
     weights = {place: _weight(say, one, reader) for place, one in enumerate(run)}
     found = sorted((place for place, weight in weights.items() if weight), key=lambda place: -weights[place])
     return [run[place] for place in found] or run
 
 
-def _weight(say: Telling, event: _Told, reader: Seat) -> int:
-    """How much it concerns the reader: what was bought from them most of all, then a King's Item."""
+def _weight(say: Telling, event: _Told, reader: Reader) -> int:
+    """How much it concerns the reader: what was bought from them most of all, then what they may buy, a King's Item."""
     match event:
-        case ev.Bought(seller=seller) if seller == reader:
+        case ev.Bought(seller=seller) if seller == reader.seat:
+            return 5
+        case ev.Played(seat=seat, card=card, to=Area.MARKET) if (seat, entering(card)) in reader.wanted:
+            return 4
+        case ev.Moved(seat=seat, card=card, to=Area.MARKET) if (seat, card) in reader.wanted:
             return 4
         case ev.KingsItemCompleted():
             return 3
@@ -159,7 +191,7 @@ def _goes_on(before: _Told, event: _Told) -> bool:
     return event.seat == before.seat and not isinstance(event, ev.TurnBegan)
 
 
-def _parts(say: Telling, run: Sequence[_Told], *, alone: bool) -> Iterator[str]:
+def _parts(say: Telling, run: Sequence[_Told], reader: Seat | None) -> Iterator[str]:
     """Deeds of one kind that follow each other are one part."""
     for _, found in groupby(run, lambda one: _Completed if isinstance(one, _Completed) else type(one)):
         same = [*found]
@@ -170,15 +202,15 @@ def _parts(say: Telling, run: Sequence[_Told], *, alone: bool) -> Iterator[str]:
         if moved:
             # Where a line is cut, what weighs most stands before it.
             moved.sort(key=lambda one: not isinstance(one, ev.KingsItemCompleted))
-            yield _verb(say, moved[0], say.l10n.listing(_cards(say, moved)))
+            yield _verb(say, moved[0], say.l10n.listing(_cards(say, moved, reader)))
         for one in same:
             if isinstance(one, _Single):
-                yield from _single(say, one, alone=alone)
+                yield from _single(say, one, alone=reader is not None)
 
 
-def _cards(say: Telling, moved: Sequence[_Traded | _Completed]) -> Iterator[str]:
+def _cards(say: Telling, moved: Sequence[_Traded | _Completed], reader: Seat | None) -> Iterator[str]:
     """Each, equal ones that went the same way counted; what brought or cost coins stands by itself."""
-    for told, count in Counter(_card(say, one) for one in moved).items():
+    for told, count in Counter(_card(say, one, reader) for one in moved).items():
         if isinstance(moved[0], ev.Played | ev.Moved | ev.Discarded) and count > 1:
             yield say.l10n("cards-several", card=told, count=count)
         else:
@@ -204,7 +236,7 @@ def _verb(say: Telling, event: _Traded | _Completed, cards: str) -> str:
             assert_never(event)
 
 
-def _card(say: Telling, event: _Traded | _Completed) -> str:
+def _card(say: Telling, event: _Traded | _Completed, reader: Seat | None) -> str:
     """The card with where it went, what it cost or what it brought."""
     l10n = say.l10n
     match event:
@@ -218,6 +250,8 @@ def _card(say: Telling, event: _Traded | _Completed) -> str:
             return l10n("brief-gain", card=say.card(card), coins=coins)
         case ev.BoughtFromRow(card=card, coins=coins):
             return l10n("brief-from-row", card=say.card(card), coins=coins)
+        case ev.Bought(card=card, seller=seller, coins=coins) if seller == reader:
+            return l10n("brief-from-you", card=say.card(card), coins=coins)
         case ev.Bought(card=card, seller=seller, coins=coins):
             return l10n("brief-from", card=say.card(card), seller=say.who(seller), coins=coins)
         case (

@@ -229,7 +229,7 @@ def test_what_a_rival_did_is_told_on_two_lines_before_it_is_cut() -> None:
     again = table(seat(hand="gold gold gold gold gold iron"), seat(), turn=0, first=0, phase="act", turns=8).state
     entry = LogEntry(9, Seat(1), "", (), (*did, TurnEnded(Seat(1)), TurnBegan(Seat(0), (), 0, last=False)), 0)
     report = SCREENS.turn.happened(ENGLISH, look(again), t.events, [entry])
-    whole = "-# 💧 Player 1 (+14): bought Quarry Mace from 🔥 Player 0 for 9; completed Parade Cuirass (+23)"
+    whole = "-# 💧 Player 1 (+14): bought Quarry Mace from you for 9; completed Parade Cuirass (+23)"
     assert whole in report.splitlines()
     assert "Your hand is full" in report
     shown = SCREENS.turn.now(ENGLISH, look(again), report)

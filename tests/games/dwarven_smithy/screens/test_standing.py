@@ -9,6 +9,8 @@ from kingsforge_bot.ui.phone import SMALL_LETTERS, letters
 from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, look
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 
+NEAR = {"mine": "iron iron"}
+"""So few cards that the end is near (7.1)."""
 RACE = "**💧 Player 1** 12 coins, 0/4 King's Items; **🔥 Player 0** 9, 0/4"
 
 
@@ -16,9 +18,12 @@ RACE = "**💧 Player 1** 12 coins, 0/4 King's Items; **🔥 Player 0** 9, 0/4"
     ("more", "told"),
     [
         ({}, [f"-# {RACE}"]),
-        ({"ended_by": 1}, [f"-# {RACE}. Last turns."]),
+        ({"ended_by": 1}, [f"-# {RACE}. The last turn of all: 🔥 Player 0."]),
         ({"mine": "iron " * 9}, [f"-# {RACE}. Decks: guild 60, mine 9"]),
-        ({"mine": "iron iron"}, [f"-# {RACE}. 2 left in the mine: the last one brings the last turns."]),
+        (
+            {"mine": "iron iron"},
+            [f"-# {RACE}. 2 left in the mine: whoever draws the last leaves the others one last turn each."],
+        ),
         ({"acted": True}, [f"-# {RACE}"]),
     ],
 )
@@ -26,18 +31,27 @@ def test_the_race_is_told_while_there_is_room(more: dict[str, Any], told: list[s
     """Rules 7.1, 7.6: coins and completed King's Items, who has most first; the decks once one runs low."""
     state = table(seat(9, hand="gold"), seat(12), **more).state
     assert [line for line in SCREENS.turn.now(ENGLISH, look(state)).text.splitlines() if RACE in line] == told
-    # Below much that others did the board alone tells it.
+    # Below much that others did the board alone tells it, until the end is near.
     report = "\n".join(["-# Others bought and sold."] * 9)
-    assert RACE not in SCREENS.turn.now(ENGLISH, look(state), report).text
+    near = any("turn" in one for one in told)
+    assert (RACE in SCREENS.turn.now(ENGLISH, look(state), report).text) is near
 
 
-def test_once_there_is_a_kings_item_the_race_is_what_everybody_would_end_with() -> None:
-    """Rules 7.4, 7.5: with its worth and the prizes, for coins alone mislead; one that lies face down by the mean."""
+@pytest.mark.parametrize("report", ["", "\n".join(["-# Others bought and sold."] * 9)])
+def test_once_the_end_is_near_the_race_is_what_everybody_would_end_with(report: str) -> None:
+    """Rules 7.1, 7.4, 7.5: with King's Items and the prizes, for coins alone mislead; one that lies face down by the
+    mean. From then on it stands there in every turn, whatever happened.
+    """
     own = seat(9, hand="gold", kings="emberjaw-maul: iron gold ice")
-    text = SCREENS.turn.now(ENGLISH, look(table(own, seat(50)).state)).text
+
+    def shown(*seats: dict[str, Any], **more: Any) -> str:
+        return SCREENS.turn.now(ENGLISH, look(table(*seats, **more).state), report).text
+
+    text = shown(own, seat(50), **NEAR)
     # 9, 23 for the maul, 25 for the best weapon.
     assert "-# If over now, prizes counted: ~57 **🔥 Player 0**, 50 **💧 Player 1**" in text
-    hidden = SCREENS.turn.now(ENGLISH, look(table(seat(9, hand="gold"), own).state)).text
+    assert "over now" not in shown(own, seat(50)), "the end is far"
+    hidden = shown(seat(9, hand="gold"), own, **NEAR)
     assert "~67 **💧 Player 1**, 9 **🔥 Player 0**; 1 face-down item may turn that" in hidden
     assert "face-down" not in text
 
@@ -47,11 +61,11 @@ def test_what_is_crafted_and_not_completed_is_not_reckoned_with() -> None:
     kings, stacks = "saltvein-sabre: iron silver earth", "emberjaw-maul: iron gold ice"
     for own, other in (("", ""), (stacks, "hearthmail: iron iron gold earth")):
         seats = seat(9, hand="gold", kings=kings, stacks=own), seat(50, stacks=other)
-        text = SCREENS.turn.now(ENGLISH, look(table(*seats).state)).text
+        text = SCREENS.turn.now(ENGLISH, look(table(*seats, **NEAR).state)).text
         # 9, 33 for the sabre, 25 for the best weapon.
         assert "prizes counted: ~67 **🔥 Player 0**, 50 **💧 Player 1**" in text
         assert "face-down" not in text
-    bench = SCREENS.turn.now(ENGLISH, look(table(seat(9, hand="gold", stacks=stacks), seat(50)).state)).text
+    bench = SCREENS.turn.now(ENGLISH, look(table(seat(9, hand="gold", stacks=stacks), seat(50), **NEAR).state)).text
     assert "over now" not in bench, "nobody completed one yet"
 
 
@@ -70,7 +84,7 @@ def test_in_the_turn_of_the_fourth_kings_item_nobody_is_said_to_complete_it_next
     """Rules 6.5, 7.1: it is completed as that turn begins, which is its owner's last one."""
     four = "; ".join([*KINGS, "stormnotch-axe: iron mithril"])
     text = SCREENS.turn.now(ENGLISH, look(table(seat(12, hand="gold", kings=four), seat(9)).state)).text
-    assert "Last turns." in text
+    assert "One last turn each: 🔥 Player 0, 💧 Player 1." in text
     assert "next turn" not in text
 
 
@@ -80,15 +94,15 @@ def test_in_the_turn_of_the_fourth_kings_item_nobody_is_said_to_complete_it_next
         ({"kings": KINGS[0]}, ""),
         (
             {"kings": "; ".join(KINGS)},
-            "💧 Player 1: one more King's Item brings the last turns.",
+            "💧 Player 1: one more King's Item, then the others have one last turn each.",
         ),
         (
             {"kings": "; ".join(KINGS[:2]), "stacks": KINGS[2]},
-            "💧 Player 1: one more King's Item brings the last turns.",
+            "💧 Player 1: one more King's Item, then the others have one last turn each.",
         ),
         (
             {"kings": "; ".join(KINGS), "stacks": "stormnotch-axe: iron mithril"},
-            "💧 Player 1 completes the fourth King's Item next turn: then come the last turns.",
+            "💧 Player 1 completes the fourth King's Item next turn: then the others have one last turn each.",
         ),
         ({"kings": "; ".join(KINGS[:2]), "stacks": "long-tongs: iron iron"}, ""),
     ],
@@ -96,6 +110,6 @@ def test_in_the_turn_of_the_fourth_kings_item_nobody_is_said_to_complete_it_next
 def test_who_is_about_to_end_the_game_is_told_also_below_a_report(rival: dict[str, Any], told: str) -> None:
     """Rules 4.9, 7.1: completed King's Items and crafted ones, which are completed as the next turn begins."""
     shown = look(table(seat(12, hand="gold"), seat(9, **rival)).state)
-    assert ("last turns" in SCREENS.turn.now(ENGLISH, shown).text) is bool(told)
+    assert ("last turn" in SCREENS.turn.now(ENGLISH, shown).text) is bool(told)
     for report in ("", "\n".join(["-# Others bought and sold."] * 9)):
         assert told in SCREENS.turn.now(ENGLISH, shown, report).text

@@ -106,8 +106,8 @@ def test_who_can_still_craft_is_told_before_drawing_ends_that(workshop: str, tol
     ("kings", "more", "told"),
     [
         (2, {}, ""),
-        (3, {}, "Ada: one more King's Item brings the last turns."),
-        (3, {"ended_by": 1}, "Last turns."),
+        (3, {}, "Ada: one more King's Item, then the others have one last turn each."),
+        (3, {"ended_by": 1}, "The last turn of all: Ada."),
     ],
 )
 def test_who_lacks_one_kings_item_reads_once_that_it_ends_the_game(kings: int, more: dict[str, int], told: str) -> None:
@@ -125,8 +125,8 @@ MANY = "gold " * 9
 @pytest.mark.parametrize(
     ("left", "told"),
     [
-        ({"guild": "belt-knife long-tongs", "mine": MANY}, "2 left in the guild deck: the last one brings"),
-        ({"guild": "belt-knife long-tongs ring-shirt", "mine": "iron"}, "1 left in the mine: the last one brings"),
+        ({"guild": "belt-knife long-tongs", "mine": MANY}, "2 left in the guild deck: whoever draws the last"),
+        ({"guild": "belt-knife long-tongs ring-shirt", "mine": "iron"}, "1 left in the mine: whoever draws the last"),
         ({"guild": "belt-knife long-tongs", "mine": "iron", "endless": True}, "2 left in the guild deck"),
         ({"guild": "", "mine": MANY}, ""),
     ],
