@@ -1,4 +1,6 @@
-"""A play that is over looked into, once for all who ask in a language: off the event loop, a few games waiting."""
+"""A play that is over looked into, once for each who played it and once for all others who ask in a language: off the
+event loop, a few games waiting.
+"""
 
 from typing import Final
 
@@ -44,7 +46,7 @@ class Analysing:
             counted = [(then, tuple([one for one in led if one.fact is None])) for then, led in moments]
             return await self._worker.do(analysis(l10n, look, counted))
 
-        key = (table.id, table.seq, title(table), names_of(l10n, table), l10n.language)
+        key = (table.id, table.seq, look.seat, title(table), names_of(l10n, table), l10n.language)
         try:
             return await self._jobs.get(user, key, make, self._patience)
         except TimeoutError:

@@ -16,11 +16,12 @@ hint-aim-lacks = You aim for { $card }, { $worth }; it still lacks { $icons }.
 hint-aim-both = You aim for { $card }, { $worth }; the one you have is for { $other }.
 # Of a draw of the mine. $card: what is to be crafted; $icons: what it lacks that is neither on the table nor in hand
 hint-draw-lacks = You lack { $icons } for { $card }.
-# The same of one resource. $count: draws of the mine; $percent: how likely at least one of them brings it
+# The same with $percent: how likely $count cards of the mine bring it, of $most that may be drawn ($of: one, some, all)
 hint-draw-odds =
-    { $count ->
-        [one] You lack { $icons } for { $card }: { $percent }% with this card.
-       *[other] You lack { $icons } for { $card }: { $percent }% with { $count } cards of the mine.
+    { $of ->
+        [one] You lack { $icons } for { $card }: { $percent }% with the card you may draw.
+        [some] You lack { $icons } for { $card }: { $percent }% with { $count } of the { $most } cards you may draw.
+       *[all] You lack { $icons } for { $card }: { $percent }% with the { $count } cards you may draw.
     }
 # The same where another card is to have the one that there is
 hint-draw-too = { $card } needs { $icons } as well.
@@ -44,6 +45,8 @@ hint-all =
        *[other] All { $count } steps: { $steps }.
     }
 hint-whole-turn = Whole turn: { $steps }.
+# What ends the turn behind the only move that the hint before it told; $step: draws
+hint-then = The same, then: { $step }.
 # $coins: what it saves; $worth: what it brings at once
 hint-tool = Kept, { $card } saves about { coins-number } by the end; sold, it brings { $worth }.
 hint-end = Nothing else pays this turn.
@@ -53,8 +56,8 @@ hint-before-draw = Number { $place } can wait: after a draw you can only draw (r
 # Of the King's Item that ends the game (7.1); $place: behind or ahead of the best other player, by $coins
 hint-ends =
     { $place ->
-        [behind] It ends the game: prizes and the others' two last turns counted, you end about { $coins } coins behind; who waits instead falls back further.
-       *[ahead] It ends the game: prizes and the others' two last turns counted, you end about { $coins } coins ahead.
+        [behind] It ends the game after your next turn: with prizes and the two turns each of the others still has, you end about { $coins } coins behind; who waits instead falls back further.
+       *[ahead] It ends the game after your next turn: with prizes and the two turns each of the others still has, you end about { $coins } coins ahead.
     }
 # King's Items of others whose names one does not know; $count: how many
 hint-ends-unknown =
@@ -62,7 +65,10 @@ hint-ends-unknown =
         [one] A King's Item that lies face down may turn that.
        *[other] { $count } King's Items that lie face down may turn that.
     }
-hint-room = Your hand then has room for draws.
+# $room: cards, and $now before the move
+hint-room = You may then draw { $room }, not { $now }.
+# Of a guild card that goes to the market; $coins: what it would bring; $icons: what it lacks
+hint-far = Kept, { $card } would bring { $coins }, but still lacks { $icons }.
 # $kept: how many of one kind are kept, 0 where no card needs any; $card: the kind
 hint-spare =
     { $kept ->
@@ -73,11 +79,12 @@ hint-spare =
 # Sentences about a card, where a menu has its name in the line above; $card: begins with a capital letter
 hint-sold = { $card } brings { coins-number }.
 hint-for-sale = { $card } sells for { $sell } from your next turn on; others pay { $buy }.
-# $worth: what it brings whoever crafts it; 0: nobody has the coins to buy it, or it shows none
+# $who: who has the coins for it and lacks least, of what all see, to craft it; $icons: what that is
 hint-offered =
-    { $worth ->
-        [0] Others may buy { $card } for { coins-number }.
-       *[other] Others may buy { $card } for { $coins } and craft it, worth { $worth }.
+    { $buyer ->
+        [nobody] Nobody else has the { $coins } coins that { $card } costs them.
+        [ready] Others may buy { $card } for { $coins }; { $who } has all it takes to craft it.
+       *[other] Others may buy { $card } for { $coins }; { $who }, nearest to crafting it, lacks { $icons }.
     }
 # $worth: its value, or what it does
 hint-crafted = { $card } is completed next turn: { $worth }
@@ -102,18 +109,17 @@ hint-sells = { $cards } bring { coins-number } in all.
 # $place: its number
 hint-do-other = Do { $place }
 
-## The Odds button's answer, on one screen of a phone; $count: cards drawn; $odds: list of odds-of
+## The Odds button's answer, on one screen of a phone; $count: cards drawn; $counts: 1 · 2 · 3, likewise $percent; $odds: list
+## of odds-of
 
 odds-title = **{ $table }** · your draws
 button-odds = Odds
 odds-of = { $what } { $percent }%
-# $percent: of the next card; $several: of at least one among $count
-odds-row = { $what } { $percent }% · { $several }%
 # Above lines of odds-card: guild cards of one's own
 odds-cards =
     { $count ->
         [one] **All resources, with the next card of the mine**
-       *[other] **All resources, with { $count } cards of the mine**
+       *[other] **All resources**, with { $counts } of the mine
     }
 # $lacks: icons of its cost
 odds-card = { $card } { $percent }% · lacks { $lacks }
@@ -123,11 +129,11 @@ odds-no-card =
         [one] No card of yours can get all its resources with the next card of the mine.
        *[other] No card of yours can get all its resources with { $count } cards of the mine.
     }
-# Above lines of odds-row, or of odds-of where one card is drawn
+# Above lines of odds-of
 odds-mine =
     { $count ->
         [one] **Mine**: next card
-       *[other] **Mine**: next card · at least one in { $count }
+       *[other] **Mine**, at least one in { $counts }
     }
 odds-guild =
     { $count ->
@@ -140,24 +146,43 @@ odds-counted = -# Counted from what you see: any card you cannot see may be the 
 ## The analysis; all numbers are coins but for $drawn: resources, and $turn
 
 analysis-title = **{ $table }** · analysis
-analysis-decisions = **Decisions that cost most**, as the strong bot counts what lay open then:
-analysis-no-decisions = **Decisions**: none cost anybody much.
-# $told: one of those below
+# $whose: own (the reader's) or all
+analysis-decisions =
+    { $whose ->
+        [own] **Your decisions that cost most**, as the strong bot counts what lay open then:
+       *[all] **Decisions that cost most**, as the strong bot counts what lay open then:
+    }
+analysis-no-decisions =
+    { $whose ->
+        [own] **Your decisions**: by what lay open, none cost you more than a coin or two.
+       *[all] **Decisions**: by what lay open, none cost anybody more than a coin or two.
+    }
+# $told: one of those below; the second of the reader alone
 analysis-cost = { $who }, turn { $turn }, { coins-number } lost: { $told }
+analysis-cost-own = Turn { $turn }, { coins-number } lost: { $told }
 analysis-best = **Earned most**: { $who }, turn { $turn }, { coins-number } won: { $told }
+analysis-best-own = **Your best**: turn { $turn }, { coins-number } won: { $told }
+# Below the decisions
+analysis-counted = Resources count 0.2 above 60% of their refined price.
 # $card: a King's Item; $lead, $final: coins ahead, as it lay then and as it came to: +7
 analysis-end = **The end**: { $who }, turn { $turn }: { $card } ended the game; { $who } stood at { $lead } coins to the best other then, and at { $final } in the end.
 analysis-end-missed = **The end**: { $who }, turn { $turn }: { $card } lay ready and would have ended the game at about { $lead } coins to the best other; it ended later, at { $final }.
 # $buyer: made it then; what was lost is $worth less $price and $cost
-analysis-let-go = { $card }, worth { $worth }, went for { $price } to { $buyer }; crafting it would have taken resources worth { $cost }.
-analysis-left = { $card } lay there with all it takes, and was never crafted.
-analysis-late = { $card } was crafted too late to be completed.
-analysis-little = { $card } brought less than its resources, worth { $worth }.
-analysis-back = { $card } sold for { $sold }, and soon bought again for { $paid }.
+analysis-let-go = { $card }, worth { $worth }, went for { $price } to { $buyer }; better crafted, with resources worth { $cost }.
+analysis-left = { $card } lay there with all it takes and was never crafted; better crafted.
+analysis-late = { $card } was crafted too late to be completed; its resources were better left in the market.
+analysis-little = { $card } brought less than its resources, worth { $worth }; better kept or sold.
+analysis-back = { $card } sold for { $sold }, and soon bought again for { $paid }; better kept.
 analysis-tool =
     { $fate ->
-        [keep] { $card } was kept, and worth more sold.
-       *[sell] { $card } was sold, and worth more kept.
+        [keep] { $card } was kept; better sold.
+       *[sell] { $card } was sold; better kept.
+    }
+# $count: cards that could still be drawn
+analysis-undrawn =
+    { $count ->
+        [one] A draw was left with room in hand; better drawn.
+       *[other] { $count } draws were left with room in hand; better drawn.
     }
 analysis-craft = { $card }, worth { $worth }, of resources worth { $cost }.
 analysis-craft-bought = { $card }, worth { $worth }, bought from { $seller } for { $price }.

@@ -25,9 +25,8 @@ do-all =
         [2] Do both
        *[other] Do all { $count }
     }
-# Beside the only step what ends the turn with it; $cards: drawn
+# Beside the only step the draws that end the turn with it; $cards: drawn
 do-then-draw = + draw { $cards }
-do-then-end = + end turn
 # $place: number from the top
 do-buy-place = Buy number { $place } of the warehouse
 do-buy-row = Buy { $card } from the warehouse ({ $place })
@@ -186,11 +185,9 @@ line-swapped =
 # Before what is said of the card itself
 line-costs = Costs { coins-number }.
 line-takes = To craft: { $cost }.
-# Of a tool that does more than there is room for; $takes: what it takes and is worth, without a full stop
-line-tool = { $takes }, or kept as a tool
-# What a craft brings; $coins: its value; the second of a tool, the third of a King's Item
+# What a craft brings; $coins: its value; the second of a tool, $texts: what it does; the third of a King's Item
 line-crafted = Brings { coins-number } as your next turn begins.
-line-crafted-tool = Next turn: sell it for { coins-number }, or keep it as a tool.
+line-crafted-tool = Next turn: sell it for { coins-number }, or keep it: { $texts }
 line-crafted-king = Worth { coins-number } at the end; from your next turn on it keeps a space of your market.
 # $texts: what it does, sentences
 line-apprentice = From your next turn on: { $texts }

@@ -10,9 +10,10 @@ hint-aim-lacks = { $card }（{ $worth }）を目指します。あと{ $icons }�
 hint-aim-both = { $card }（{ $worth }）を目指します。今あるものは{ $other }に使います。
 hint-draw-lacks = { $card }に{ $icons }が足りません。
 hint-draw-odds =
-    { $count ->
-        [1] { $card }に{ $icons }が足りません。この1枚で来る確率は{ $percent }%です。
-       *[other] { $card }に{ $icons }が足りません。鉱山から{ $count }枚で来る確率は{ $percent }%です。
+    { $of ->
+        [one] { $card }に{ $icons }が足りません。引ける1枚で来る確率は{ $percent }%です。
+        [some] { $card }に{ $icons }が足りません。引ける{ $most }枚のうち{ $count }枚で来る確率は{ $percent }%です。
+       *[all] { $card }に{ $icons }が足りません。引ける{ $count }枚で来る確率は{ $percent }%です。
     }
 hint-draw-too = { $card }にも{ $icons }が要ります。
 hint-draw-guild =
@@ -26,20 +27,22 @@ hint-held-back = { $card }を製作するとゲームが終わりに入り、自
 hint-held-back-for = { $card }を製作するとゲームが終わりに入り、自分は約{ $coins }コイン、{ $who }は約{ $others }コインになりそうです。その資源は先に{ $aim }に使います。
 hint-all = { $count }手すべて：{ $steps }。
 hint-whole-turn = 手番全体：{ $steps }。
+hint-then = 同じ手のあと：{ $step }。
 hint-tool = { $card }を残せば終わりまでに約{ coins-number }の節約です。売れば{ $worth }です。
 hint-end = この手番で、ほかに得になることはありません。
 hint-before = { $place }では約{ coins-number }少なくなります。
 hint-before-draw = { $place }はあとで構いません。引いたあとは引くことしかできません（ルール6.1）。
 hint-ends =
     { $place ->
-        [behind] これでゲームが終わりに入ります。賞とほかの人の残り2手番も数えて約{ $coins }コイン負けそうですが、待つとさらに離されます。
-       *[ahead] これでゲームが終わりに入ります。賞とほかの人の残り2手番も数えて約{ $coins }コイン勝ちそうです。
+        [behind] これで次の自分の手番のあとゲームが終わりに入ります。賞とほかの人の残り2手番ずつも数えて約{ $coins }コイン負けそうですが、待つとさらに離されます。
+       *[ahead] これで次の自分の手番のあとゲームが終わりに入ります。賞とほかの人の残り2手番ずつも数えて約{ $coins }コイン勝ちそうです。
     }
 hint-ends-unknown =
     { $count ->
        *[other] 裏向きの王の品{ $count }枚でひっくり返ることもあります。
     }
-hint-room = 手札に空きができ、引けるようになります。
+hint-room = 引ける枚数が{ $now }枚から{ $room }枚に増えます。
+hint-far = { $card }は残せば{ $coins }になりますが、まだ{ $icons }が足りません。
 hint-spare =
     { $kept ->
         [0] { $card }は自分のどのカードにも要りません。
@@ -48,9 +51,10 @@ hint-spare =
 hint-sold = { $card }は{ coins-number }になります。
 hint-for-sale = { $card }は次の自分の手番から{ $sell }で売れます。他の人の買値は{ $buy }です。
 hint-offered =
-    { $worth ->
-        [0] { $card }は他の人が{ coins-number }で買えます。
-       *[other] { $card }は他の人が{ $coins }で買って製作できます（価値{ $worth }）。
+    { $buyer ->
+        [nobody] { $card }を{ $coins }コインで買える人はいません。
+        [ready] { $card }は他の人が{ $coins }で買えます。{ $who }には製作に必要なものがそろっています。
+       *[other] { $card }は他の人が{ $coins }で買えます。製作に最も近い{ $who }にも{ $icons }が足りません。
     }
 hint-crafted = { $card }は次の自分の手番に完成：{ $worth }
 hint-discarded = { $card }を捨てると市場が空きます。
@@ -71,11 +75,10 @@ hint-do-other = { $place }にする
 odds-title = **{ $table }** · 引く確率
 button-odds = 確率
 odds-of = { $what } { $percent }%
-odds-row = { $what } { $percent }% · { $several }%
 odds-cards =
     { $count ->
-        [1] **資源がそろう確率：鉱山から次の1枚**
-       *[other] **資源がそろう確率：鉱山から{ $count }枚**
+        [1] **資源がそろう確率**：鉱山から次の1枚
+       *[other] **資源がそろう確率**：鉱山から{ $counts }枚
     }
 odds-card = { $card } { $percent }% · 不足：{ $lacks }
 odds-ready = 引かなくてもそろう：{ $cards }
@@ -87,7 +90,7 @@ odds-no-card =
 odds-mine =
     { $count ->
         [1] **鉱山**：次の1枚
-       *[other] **鉱山**：次の1枚 · { $count }枚のうち1枚以上
+       *[other] **鉱山**：{ $counts }枚のうち1枚以上
     }
 odds-guild =
     { $count ->
@@ -98,21 +101,36 @@ odds-no-draws = もうカードを引きません（ルール6.5、または手�
 odds-counted = -# 見えるものだけで計算しています。見えないカードはどれも次の1枚になりえます。
 
 analysis-title = **{ $table }** · 分析
-analysis-decisions = **損の大きかった判断**（強いボットが、そのとき見えたものから数えたもの）：
-analysis-no-decisions = **判断**：大きな損はありませんでした。
+analysis-decisions =
+    { $whose ->
+        [own] **あなたの損の大きかった判断**（強いボットが、そのとき見えたものから数えたもの）：
+       *[all] **損の大きかった判断**（強いボットが、そのとき見えたものから数えたもの）：
+    }
+analysis-no-decisions =
+    { $whose ->
+        [own] **あなたの判断**：見えたものから数えて、1、2コインより大きな損はありませんでした。
+       *[all] **判断**：見えたものから数えて、1、2コインより大きな損はだれにもありませんでした。
+    }
 analysis-cost = { $who }、{ $turn }手番目、{ coins-number }の損：{ $told }
+analysis-cost-own = { $turn }手番目、{ coins-number }の損：{ $told }
 analysis-best = **最も得た判断**：{ $who }、{ $turn }手番目、{ coins-number }の得：{ $told }
+analysis-best-own = **あなたの最も得た判断**：{ $turn }手番目、{ coins-number }の得：{ $told }
+analysis-counted = 資源の価値：精錬後の値段の60%＋0.2
 analysis-end = **終わり**：{ $who }、{ $turn }手番目：{ $card }でゲームが終わりに入りました。そのときの計算では一番の相手に{ $lead }コイン、終わってみると{ $final }コインでした。
 analysis-end-missed = **終わり**：{ $who }、{ $turn }手番目：{ $card }の準備ができていて、製作すれば約{ $lead }コインの差で終わりに入れました。あとで終わったときは{ $final }コインでした。
-analysis-let-go = { $card }（価値{ $worth }）が{ $price }で{ $buyer }に渡りました。製作には{ $cost }相当の資源が必要でした。
-analysis-left = { $card }は必要なものがそろっていたのに、最後まで製作されませんでした。
-analysis-late = { $card }の製作が遅すぎて、完成しませんでした。
-analysis-little = { $card }は、{ $worth }の価値がある資源より少ない収入でした。
-analysis-back = { $card }を{ $sold }で売り、すぐに{ $paid }で買い直しました。
+analysis-let-go = { $card }（価値{ $worth }）が{ $price }で{ $buyer }に渡りました。{ $cost }相当の資源で製作するほうが得でした。
+analysis-left = { $card }は必要なものがそろっていました。製作するほうが得でしたが、最後まで製作されませんでした。
+analysis-late = { $card }の製作が遅すぎて、完成しませんでした。資源は市場に残すほうが得でした。
+analysis-little = { $card }は、{ $worth }の価値がある資源より少ない収入でした。資源は残すか売るほうが得でした。
+analysis-back = { $card }を{ $sold }で売り、すぐに{ $paid }で買い直しました。残すほうが得でした。
 analysis-tool =
     { $fate ->
         [keep] { $card }は残されましたが、売るほうが得でした。
        *[sell] { $card }は売られましたが、残すほうが得でした。
+    }
+analysis-undrawn =
+    { $count ->
+       *[other] 手札に空きがあるのに{ $count }枚引かずに手番を終えました。引くほうが得でした。
     }
 analysis-craft = { $card }（{ $worth }の価値）、資源は{ $cost }の価値でした。
 analysis-craft-bought = { $card }（{ $worth }の価値）、{ $seller }から{ $price }で買いました。

@@ -72,7 +72,7 @@ def draws_left(view: State, cards: CardSet, seat: Seat) -> int:
 
 def draws(view: State, cards: CardSet, seat: Seat, count: int, still_wanted: StillWanted = always) -> Draws:
     """For so many draws, at least one. Raises NotWanted."""
-    unseen = Counter(kind for card in _unseen_resources(view, cards, seat) if (kind := kind_of(card)) is not None)
+    unseen = _unseen(view, cards, seat)
     total, drawn = sum(unseen.values()), min(count, len(view.mine))
     kinds = tuple((kind, at_least_one(total, unseen[kind], drawn)) for kind in Kind)
     by_class = Counter({one: sum(unseen[kind] for kind in Kind if CLASS_OF[kind] is one) for one in Class})
@@ -105,10 +105,14 @@ def at_least_one(total: int, good: int, drawn: int) -> float:
     return 1 - comb(total - good, drawn) / comb(total, drawn)
 
 
-def chance_of(view: State, cards: CardSet, seat: Seat, icon: Icon, count: int) -> float:
-    """How likely so many cards of the mine have one that meets the icon."""
-    unseen = [kind for card in _unseen_resources(view, cards, seat) if (kind := kind_of(card)) is not None]
-    return at_least_one(len(unseen), sum(meets(kind, icon) for kind in unseen), min(count, len(view.mine)))
+def chance_of(view: State, cards: CardSet, seat: Seat, card: Name, count: int) -> float:
+    """How likely the guild card has all its resources after so many draws of the mine, as `Reach` tells it."""
+    drawn = min(count, len(view.mine))
+    return _reached(cards, view.players[seat], cards.guild[card], _unseen(view, cards, seat), drawn, always)
+
+
+def _unseen(view: State, cards: CardSet, seat: Seat) -> Counter[Kind]:
+    return Counter(kind for card in _unseen_resources(view, cards, seat) if (kind := kind_of(card)) is not None)
 
 
 def _types(view: State, cards: CardSet, seat: Seat, drawn: int) -> Iterator[tuple[CardType, float]]:

@@ -1,4 +1,6 @@
-"""The analysis of a game that is over: the decisions that cost most, the best craft, luck, what the coins came from."""
+"""The analysis of a game that is over: the decisions that cost most, to who played it one's own; the best craft, luck,
+what the coins came from.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import assert_never
@@ -16,10 +18,12 @@ from kingsforge_bot.games.dwarven_smithy.strategy.analysis import (
     LetGo,
     Tool,
     TooLate,
+    Undrawn,
     looked_into,
 )
 from kingsforge_bot.games.dwarven_smithy.strategy.ended import Ended, Moment
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.i18n.names import capitalised
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.drawing import Moments
 from kingsforge_bot.ui.message import TEXT, Message, cut
@@ -33,11 +37,11 @@ def analysis(say: Telling, look: TableView, moments: Moments) -> Callable[[Still
     def work(still_wanted: StillWanted) -> Message:
         l10n, cards, seats = say.l10n, say.cards, len(look.view.players)
         events = [event for _, led in moments for entry in led for event in entry.events]
-        judged = looked_into(cards, seats, list(_moments(moments)), still_wanted)
+        judged = looked_into(cards, seats, list(_moments(moments)), still_wanted, reader=look.seat)
         found, mean = accounts(cards, seats, events), average(cards)
         lines = [
             l10n("analysis-title", table=bold_title(look.table)),
-            *_decisions(say, judged),
+            *_decisions(say, judged, own=look.seat is not None),
             *([_end(say, judged.end)] if judged.end is not None else []),
             l10n("analysis-luck", seats=l10n.listing(_luck(say, one, mean) for one in found)),
             l10n("analysis-coins"),
@@ -57,15 +61,26 @@ def _moments(moments: Moments) -> Iterator[Moment]:
         before = then.view
 
 
-def _decisions(say: Telling, judged: Analysis) -> Iterator[str]:
-    """What cost most, then what earned most."""
-    l10n = say.l10n
-    yield l10n("analysis-decisions") if judged.costliest else l10n("analysis-no-decisions")
+def _decisions(say: Telling, judged: Analysis, *, own: bool) -> Iterator[str]:
+    """What cost most and what would have been better, what earned most, and how resources were counted for that; `own`:
+    all of them are the reader's.
+    """
+    l10n, whose = say.l10n, "own" if own else "all"
+    yield l10n("analysis-decisions" if judged.costliest else "analysis-no-decisions", whose=whose)
     for one in judged.costliest:
-        yield l10n("analysis-cost", who=say.who(one.seat), turn=one.turn, coins=one.coins, told=_told(say, one))
-    if (best := judged.best) is not None:
-        told = _told(say, best)
-        yield l10n("analysis-best", who=say.who(best.seat), turn=best.turn, coins=best.coins, told=told)
+        yield _said(say, "analysis-cost", one, own=own)
+    if judged.best is not None:
+        yield _said(say, "analysis-best", judged.best, own=own)
+    if judged.costliest or judged.best is not None:
+        yield f"{SMALL}{l10n('analysis-counted')}"
+
+
+def _said(say: Telling, message: str, one: Decision, *, own: bool) -> str:
+    """A decision behind whose turn it was."""
+    told = _told(say, one)
+    if own:
+        return say.l10n(f"{message}-own", turn=one.turn, coins=one.coins, told=told)
+    return say.l10n(message, who=say.who(one.seat), turn=one.turn, coins=one.coins, told=told)
 
 
 def _end(say: Telling, one: Ended) -> str:
@@ -91,9 +106,11 @@ def _told(say: Telling, one: Decision) -> str:
         case ForLittle(card=card, worth=worth):
             return l10n("analysis-little", card=say.card(card), worth=worth)
         case BoughtBack(kind=kind, sold=sold, paid=paid):
-            return l10n("analysis-back", card=say.card(Name(kind.value)), sold=sold, paid=paid)
+            return l10n("analysis-back", card=capitalised(say.card(Name(kind.value))), sold=sold, paid=paid)
         case Tool(card=card, fate=fate):
             return l10n("analysis-tool", card=say.card(card), fate=fate.value)
+        case Undrawn(count=count):
+            return l10n("analysis-undrawn", count=count)
         case Craft(card=card, worth=worth, cost=cost, seller=None):
             return l10n("analysis-craft", card=say.card(card), worth=worth, cost=cost)
         case Craft(card=card, worth=worth, seller=seller, price=price):

@@ -6,8 +6,10 @@ from typing import Final
 from kingsforge_bot.games.dwarven_smithy.advice.draws import chance_of
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.areas import limit
+from kingsforge_bot.games.dwarven_smithy.rules.drawing import draws_allowed
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering, kind_of
+from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name, entering
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Aim, GameEnd, HeldBack, Hint, KeptTool, Spare, Waiting
@@ -66,11 +68,19 @@ def _space(say: Telling, space: Space) -> str:
 
 
 def risk(say: Telling, view: State, hint: Hint) -> Iterator[str]:
-    """Of the dearest guild card that goes to the market: that others may buy it, and what it would bring them."""
-    laid = [one.card for one in hint.actions if isinstance(one, a.Play | a.Move) and one.to is Area.MARKET]
-    guild = [card for card in laid if kind_of(card) is None]
-    if guild and not is_last_turn(view):
-        yield _in_market(say, view, max(guild, key=lambda card: say.cards.guild[card].value or 0))
+    """Of the dearest guild card that goes to the market: that others may buy it, and how near they are to craft it."""
+    one = hint.offered
+    if one is None or is_last_turn(view):
+        return
+    buyer = "nobody" if one.buyer is None else "other" if one.buyer_lacks else "ready"
+    yield say.l10n(
+        "hint-offered",
+        buyer=buyer,
+        card=capitalised(say.card(one.card)),
+        coins=say.cards.buy_value(one.card),
+        who="" if one.buyer is None else say.who(one.buyer),
+        icons=say.icons(one.buyer_lacks, lacks=True) if one.buyer_lacks else "",
+    )
 
 
 def _gives_away(say: Telling, view: State, hint: Hint) -> Iterator[str]:
@@ -79,9 +89,13 @@ def _gives_away(say: Telling, view: State, hint: Hint) -> Iterator[str]:
     if rest is not None and (rest.kept or not rest.needed):
         kept = rest.kept if rest.needed else 0
         yield say.l10n("hint-spare", kept=kept, card=say.card(Name(rest.kind.value)))
-    full = limit(say.cards, player, Limited.HAND) - len(player.hand) < _ROOM_TO_DRAW
-    if isinstance(hint.action, a.Play) and full:
-        yield say.l10n("hint-room")
+    now, played = draws_allowed(view, say.cards), sum(isinstance(one, a.Play) for one in hint.actions)
+    room = min(DRAWS, limit(say.cards, player, Limited.HAND) - len(player.hand) + played)
+    if played and now < _ROOM_TO_DRAW:
+        yield say.l10n("hint-room", room=room, now=now)
+    if hint.offered is not None and hint.offered.lacks and (value := say.cards.guild[hint.offered.card].value):
+        icons = say.icons(hint.offered.lacks, lacks=True)
+        yield say.l10n("hint-far", card=say.card(hint.offered.card), coins=value, icons=icons)
 
 
 def _brings(say: Telling, view: State, hint: Hint) -> str:
@@ -96,6 +110,8 @@ def _brings(say: Telling, view: State, hint: Hint) -> str:
             told = say.l10n("hint-crafted", card=say.card(card), worth=worth_said(say, card))
             return with_full_stop(say, card, told)
         case _:
+            if hint.offered is not None and not is_last_turn(view):
+                return next(risk(say, view, hint))
             outcomes = {_outcome(say, view, one) for one in hint.actions}
             if len(outcomes) == 1:
                 return outcomes.pop()
@@ -118,11 +134,8 @@ def _outcome(say: Telling, view: State, action: a.Action) -> str:
 
 
 def _in_market(say: Telling, view: State, name: Name) -> str:
+    """Of a resource that is laid there."""
     card, coins = capitalised(say.card(name)), say.cards.buy_value(name)
-    if kind_of(name) is None:
-        others = (one.coins for seat, one in enumerate(view.players) if seat != view.turn)
-        worth = say.cards.guild[name].value if max(others) >= coins else None
-        return say.l10n("hint-offered", card=card, coins=coins, worth=worth or 0)
     return say.l10n("hint-for-sale", card=card, sell=sale(say, name, view), buy=coins)
 
 
@@ -174,15 +187,16 @@ def _purpose(say: Telling, view: State, hint: Hint, brings: str) -> Iterator[str
 
 
 def _draw(say: Telling, view: State, hint: Hint, aim: Aim) -> str:
-    """What the draws are to bring; of one resource with how likely they do."""
+    """What the draws are to bring, and how likely those of the mine bring all of it, as **Odds** counts it."""
     count = sum(isinstance(one, a.Draw) and one.deck is Deck.MINE for one in hint.actions)
     told = {"card": say.card(aim.card), "icons": say.icons(aim.lacks, lacks=True)}
     if aim.beside is not None:
         return say.l10n("hint-draw-too", **told)
-    if len(aim.lacks) > 1:
+    chance, most = chance_of(view, say.cards, view.turn, aim.card, count), draws_allowed(view, say.cards)
+    if not chance:
         return say.l10n("hint-draw-lacks", **told)
-    chance = chance_of(view, say.cards, view.turn, aim.lacks[0], count)
-    return say.l10n("hint-draw-odds", count=count, percent=percent(chance), **told)
+    of = "one" if most == 1 else "all" if count == most else "some"
+    return say.l10n("hint-draw-odds", of=of, count=count, most=most, percent=percent(chance), **told)
 
 
 def _aim(say: Telling, aim: Aim) -> str:

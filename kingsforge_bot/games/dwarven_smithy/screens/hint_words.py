@@ -13,7 +13,12 @@ from kingsforge_bot.service.types import TableView
 
 
 def hint_line(say: Telling, look: TableView, hint: Hint) -> str:
-    """All of a hint in one line: its sentences, then why it comes before another hint."""
+    """All of a hint in one line: its sentences, then why it comes before another hint.
+
+    Below the line of its only step a whole turn tells no more than what ends it.
+    """
+    if hint.whole and len(_presses(say, look, hint)) == 1:
+        return say.l10n("hint-then", step=_closing(say, look, hint))
     return say.l10n.sentences([*hint_sentences(say, look, hint), *_why_first(say, hint)])
 
 
@@ -33,8 +38,7 @@ def hint_label(say: Telling, look: TableView, hint: Hint) -> str:
         count = len(_presses(say, look, hint))
         if count == 1:
             # Its first step has a button of its own.
-            ends = a.End() in hint.closing
-            return say.l10n("do-then-end") if ends else say.l10n("do-then-draw", cards=len(hint.closing))
+            return say.l10n("do-then-draw", cards=len(hint.closing))
         return say.l10n("do-all", count=count + bool(hint.closing))
     draws = [one for one in hint.actions if isinstance(one, a.Draw)]
     return draws_label(say, draws, look.view) if len(draws) > 1 else several_label(say, hint.actions, look.view)

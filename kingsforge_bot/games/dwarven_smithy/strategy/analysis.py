@@ -5,6 +5,7 @@ of it is told from public events.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from statistics import fmean
 from typing import Final
 
 import msgspec
@@ -12,12 +13,13 @@ from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted, always, go_on
-from kingsforge_bot.games.dwarven_smithy.advice.bargains import Bargain, bargains
+from kingsforge_bot.games.dwarven_smithy.advice.bargains import Bargain, bargains, given_up
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Fate
-from kingsforge_bot.games.dwarven_smithy.rules.areas import has_room
+from kingsforge_bot.games.dwarven_smithy.rules.areas import has_room, limit
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited
+from kingsforge_bot.games.dwarven_smithy.rules.meta import DRAWS, ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Kind, Name, kind_of, refined
 from kingsforge_bot.games.dwarven_smithy.rules.state import Player, State
 from kingsforge_bot.games.dwarven_smithy.strategy.ended import Ended, Moment, ended, kings_of
@@ -82,6 +84,12 @@ class Tool(_Decision, frozen=True):
     fate: Fate
 
 
+class Undrawn(_Decision, frozen=True):
+    """A turn was ended though so many more cards could be drawn, which costs nothing (6.1)."""
+
+    count: int
+
+
 class Craft(_Decision, frozen=True):
     """A card that was crafted and completed, what it was worth, and who sold it for how much, if anybody."""
 
@@ -92,7 +100,7 @@ class Craft(_Decision, frozen=True):
     price: int = 0
 
 
-Decision = LetGo | Left | TooLate | ForLittle | BoughtBack | Tool | Craft
+Decision = LetGo | Left | TooLate | ForLittle | BoughtBack | Tool | Undrawn | Craft
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -104,18 +112,29 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 def looked_into(
-    cards: CardSet, seats: int, moments: Sequence[Moment], still_wanted: StillWanted = always, most: int = MOST
+    cards: CardSet,
+    seats: int,
+    moments: Sequence[Moment],
+    still_wanted: StillWanted = always,
+    most: int = MOST,
+    *,
+    reader: Seat | None = None,
 ) -> Analysis:
-    """The whole game. Raises NotWanted."""
+    """The whole game; of its decisions those of the `reader`, if one asks who played it. Raises NotWanted."""
     told = _Telling(cards, seats, [event for one in moments for event in one.events])
     for number, moment in enumerate(moments):
         go_on(still_wanted)
         for event in moment.events:
             told.note(moment.before, event, judged=number >= len(moments) - most)
-    found = [one for one in told.costly if one.coins >= NOTEWORTHY]
+    found = [one for one in told.costly if one.coins >= NOTEWORTHY and reader in (None, one.seat)]
+    undrawn = [one for one in found if isinstance(one, Undrawn)]
+    # To everybody it would be told of everybody; to one who played, one such turn says it.
+    said = max(undrawn, key=lambda one: one.coins) if undrawn and reader is not None else None
+    found = [one for one in found if not isinstance(one, Undrawn) or one is said]
     worst = sorted(range(len(found)), key=lambda place: -found[place].coins)[:TOLD]
     costliest = tuple(sorted((found[place] for place in worst), key=lambda one: one.turn))
-    best = max(told.crafts, key=lambda one: one.coins, default=None)
+    crafts = (one for one in told.crafts if reader in (None, one.seat))
+    best = max(crafts, key=lambda one: one.coins, default=None)
     return Analysis(costliest, best, ended(cards, moments))
 
 
@@ -127,6 +146,10 @@ class _Telling:
         self.crafts: list[Craft] = []
         self._cards = cards
         self._turns = [0] * seats
+        self._drawn = [0] * seats
+        """In the present turn, or in its last one."""
+        self._draw = fmean(given_up(cards, kind) for card in cards.mine() if (kind := kind_of(card)) is not None)
+        """What a card of the mine is worth on average."""
         self._sold: list[dict[Kind, tuple[int, int]]] = [{} for _ in range(seats)]
         """Of each kind in which turn it was sold last, and for how much."""
         self._lost = {(one.seat, stack.card) for one in events if isinstance(one, ev.Revealed) for stack in one.lost}
@@ -144,8 +167,11 @@ class _Telling:
         match event:
             case ev.TurnBegan(seat=seat):
                 if judged:
-                    self.costly += self._lying(before, seat)
+                    self.costly += (*self._lying(before, seat), *self._undrawn(before, seat))
                 self._turns[seat] += 1
+                self._drawn[seat] = 0
+            case ev.Drew(seat=seat):
+                self._drawn[seat] += 1
             case ev.Sold(seat=seat, card=card, coins=coins) if (kind := kind_of(refined(card))) is not None:
                 self._sold[seat][kind] = self._turns[seat], coins
             case ev.BoughtFromRow(seat=seat, card=card, coins=coins):
@@ -213,6 +239,14 @@ class _Telling:
             if goal.ready and not used and goal.card not in self._made[seat] and (seat, goal.card) not in self._left:
                 self._left.add((seat, goal.card))
                 yield Left(seat, turn, round(goal.gain), goal.card)
+
+    def _undrawn(self, before: State, seat: Seat) -> Iterator[Decision]:
+        """Draws that the seat left in its turn before, with room in hand; not the last card, which ends the game."""
+        player, turn = before.players[seat], self._turns[seat]
+        room = limit(self._cards, player, Limited.HAND) - len(player.hand)
+        count = min(DRAWS - self._drawn[seat], room, max(len(before.guild), len(before.mine)) - 1)
+        if turn and count > 0 and before.ended_by is None and len(player.kings) < ENOUGH_KINGS:
+            yield Undrawn(seat, turn, round(count * self._draw), count)
 
 
 def _value(worth: Worth, card: Name) -> float:

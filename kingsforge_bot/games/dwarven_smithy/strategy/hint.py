@@ -5,7 +5,7 @@ from typing import NamedTuple
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Icon, Kind, Name
-from kingsforge_bot.games.dwarven_smithy.strategy.making_room import Rest, Space
+from kingsforge_bot.games.dwarven_smithy.strategy.making_room import Offered, Rest, Space
 
 
 class Aim(NamedTuple):
@@ -85,6 +85,8 @@ class Hint(NamedTuple):
     """What it makes room for."""
     rest: Rest | None = None
     """Of a resource that is sold or offered."""
+    offered: Offered | None = None
+    """Of a guild card that goes to the market."""
     waits: Waiting | None = None
     then: tuple[a.Action, ...] = ()
     """What follows it with the same press: the other draws of the turn, cards that go the same way."""

@@ -3,17 +3,20 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
+from kingsforge_bot.core.replaying import NO_LUCK
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
+from kingsforge_bot.games.dwarven_smithy.rules.game import DwarvenSmithy
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.rules.turns import is_last_turn
-from kingsforge_bot.games.dwarven_smithy.strategy.ahead import closing, presses, steps_ahead
+from kingsforge_bot.games.dwarven_smithy.strategy.ahead import Step, closing, presses, steps_ahead
+from kingsforge_bot.games.dwarven_smithy.strategy.crafting import fits_in
 from kingsforge_bot.games.dwarven_smithy.strategy.drawing import all_draws, loose_resources, short_of
 from kingsforge_bot.games.dwarven_smithy.strategy.expecting import ending_with, ends_game, face_down
 from kingsforge_bot.games.dwarven_smithy.strategy.goals import goal_of, goals, guild_cards, sources
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import BetterThan, GameEnd, HeldBack, Hint, KeptTool
-from kingsforge_bot.games.dwarven_smithy.strategy.making_room import given_away, space_for
+from kingsforge_bot.games.dwarven_smithy.strategy.making_room import given_away, offered, space_for
 from kingsforge_bot.games.dwarven_smithy.strategy.purposes import for_what, given_up, serves_card, to_find, waiting
 from kingsforge_bot.games.dwarven_smithy.strategy.smith import Smith
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
@@ -26,7 +29,7 @@ def hints(cards: CardSet, view: State, actions: Sequence[a.Action]) -> tuple[Hin
     """At most three, the best first; nothing where there is nothing to decide.
 
     The first step of the turn as it is best played, the whole of that turn with what ends it, and what else can be
-    done, no two about the same card.
+    done, no two about the same card or that come to the same position.
     """
     if not actions:
         return ()
@@ -36,22 +39,26 @@ def hints(cards: CardSet, view: State, actions: Sequence[a.Action]) -> tuple[Hin
     if together:
         found[_about(together[0][-1])] = together[0]
     others: dict[object, tuple[a.Action, ...]] = {}
+    positions = {_comes_to(cards, view, pressed) for pressed in found.values()}
     for action in Smith(cards).ranked(view, actions):
         if len(found) + len(others) == _MOST:
             break
-        if action not in steps and _about(action) not in found:
+        if action not in steps and _about(action) not in found and _comes_to(cards, view, (action,)) not in positions:
             others.setdefault(_about(action), (action,))
+            positions.add(_comes_to(cards, view, (action,)))
     chosen = [*found.values(), *others.values()] or [(actions[0],)]
     seat = view.turn if view.lot is None else view.lot.asked
-    told = [*_explained(cards, view, seat, chosen)]
+    told, worth = [*_explained(cards, view, seat, chosen)], Worth(cards, view, seat)
     # That the turn can be ended goes without saying.
     told = [one for one in told if one is told[0] or one.action != a.End()]
     if together:
-        told[0] = told[0]._replace(space=space_for(Worth(cards, view, seat), steps))
+        told[0] = told[0]._replace(space=space_for(worth, steps))
     ends = closing(cards, view, steps) if together else ()
-    if len(together) + bool(ends) > 1:
-        told.insert(1, Hint(steps[0], then=tuple(steps[1:]), closing=ends, whole=True))
-    told, worth = told[:_MOST], Worth(cards, view, seat)
+    # That the turn can be ended after its only step is no other move.
+    if len(together) > 1 or (together and ends and ends != (a.End(),)):
+        whole = Hint(steps[0], offered=offered(worth, steps), then=tuple(steps[1:]), closing=ends, whole=True)
+        told.insert(1, whole)
+    told = told[:_MOST]
     first = told[0]._replace(better_than=_better_than(worth, told), held_back=_held_back(worth, told))
     return (first, *told[1:])
 
@@ -66,7 +73,8 @@ def _held_back(worth: Worth, told: Sequence[Hint]) -> HeldBack | None:
         return None
     aims = goals(worth, guild_cards(worth.player), sources(worth.player))
     for card in sorted(set(guild_cards(worth.player)), key=worth.crafted, reverse=True):
-        if ends_game(cards, view, seat, card) and goal_of(worth, card, sources(worth.player)).ready:
+        alone = goal_of(worth, card, sources(worth.player))
+        if ends_game(cards, view, seat, card) and alone.ready and fits_in(worth, alone):
             left = waiting(worth, aims).get(card)
             ending = ending_with(cards, view, seat, (card,))
             return HeldBack(card, None if left is None else left.for_card, *ending)
@@ -126,10 +134,23 @@ def _explained(cards: CardSet, view: State, seat: Seat, chosen: Iterable[tuple[a
                 action,
                 aim,
                 rest=given_away(worth, (action, *then)),
+                offered=offered(worth, pressed),
                 waits=given_up(action, waits),
                 then=then,
                 laid_out=() if then else tuple(before),
             )
+
+
+def _comes_to(cards: CardSet, view: State, pressed: Sequence[a.Action]) -> object:
+    """Alike for moves after which the table lies alike; what turns cards up is only like itself."""
+    if view.phase is not Phase.ACT or view.lot is not None or not all(isinstance(one, Step) for one in pressed):
+        return tuple(pressed)
+    game, after = DwarvenSmithy(cards), view
+    for action in pressed:
+        after = game.apply(after, after.turn, action, NO_LUCK).state
+    areas = ((one.hand, one.market, one.workshop, one.stacks) for one in after.players)
+    lying = tuple(tuple(tuple(sorted(area, key=str)) for area in each) for each in areas)
+    return lying, tuple(one.coins for one in after.players), after.row
 
 
 def _about(action: a.Action) -> object:

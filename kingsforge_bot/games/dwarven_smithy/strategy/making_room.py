@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final, NamedTuple
 
+from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.rules import actions as a
-from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind, Name, kind_of, meets
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Icon, Kind, Name, kind_of, meets
 from kingsforge_bot.games.dwarven_smithy.rules.state import Area
 from kingsforge_bot.games.dwarven_smithy.strategy.ahead import Step
-from kingsforge_bot.games.dwarven_smithy.strategy.goals import guild_cards, sources
+from kingsforge_bot.games.dwarven_smithy.strategy.goals import goal_of, guild_cards, sources
 from kingsforge_bot.games.dwarven_smithy.strategy.worth import Worth
 
 _COMING: Final = (a.Play, a.Move, a.Buy)
@@ -28,6 +29,35 @@ class Rest(NamedTuple):
     kind: Kind
     needed: bool
     kept: int
+
+
+class Offered(NamedTuple):
+    """The dearest guild card of a move that goes to the market, where others may buy it (5.7)."""
+
+    card: Name
+    lacks: tuple[Icon, ...]
+    """What of its cost the seat has nowhere."""
+    buyer: Seat | None
+    """Who of those that have the coins is nearest to crafting it, by what lies open."""
+    buyer_lacks: tuple[Icon, ...]
+
+
+def offered(worth: Worth, actions: Sequence[a.Action]) -> Offered | None:
+    """What a move offers."""
+    cards, view = worth.cards, worth.state
+    laid = [one.card for one in actions if isinstance(one, a.Play | a.Move) and _is_offered(one)]
+    guild = [card for card in laid if kind_of(card) is None]
+    if not guild:
+        return None
+    card = max(guild, key=lambda one: cards.guild[one].value or 0)
+    lacks = goal_of(worth, card, sources(worth.player)).missing
+    price = cards.buy_value(card)
+    buyers = [Seat(n) for n, one in enumerate(view.players) if n != worth.seat and one.coins >= price]
+    if not buyers:
+        return Offered(card, lacks, None, ())
+    lacked = {seat: goal_of(Worth(cards, view, seat), card, sources(view.players[seat])).missing for seat in buyers}
+    nearest = min(buyers, key=lambda seat: len(lacked[seat]))
+    return Offered(card, lacks, nearest, lacked[nearest])
 
 
 def space_for(worth: Worth, steps: Sequence[Step]) -> Space | None:

@@ -47,10 +47,13 @@ def _opposite(state: State, to: Area) -> Sequence[Name]:
 
 
 def _fitting(text: str) -> str:
-    """The text, or its beginning up to the end of a word."""
+    """The text, or as many of its sentences as there is room for; of a first one too long its beginning."""
     if len(text) <= ROOM:
         return text
     begun = text[: ROOM - 1]
+    whole = max(begun.rfind(". ") + 1, begun.rfind("。") + 1)
+    if whole:
+        return begun[:whole]
     word = begun.rfind(" ")
     return (begun[:word] if word > ROOM // 2 else begun).rstrip(" ,;:(\u00a0") + ELLIPSIS
 
@@ -110,11 +113,8 @@ def _use(say: Telling, name: Name, room: int = ROOM) -> str:
     if not card.effects:
         return takes
     whole = use(say, name) if card.value is not None else l10n.sentences([takes, say.texts(card)])
-    if len(whole) <= room:
-        return whole
-    if card.type is CardType.TOOL:
-        return l10n("line-tool", takes=takes)
-    return whole
+    # Of a tool that it may be kept says nothing without what it does then.
+    return takes if card.type is CardType.TOOL and len(whole) > room else whole
 
 
 def _crafted(say: Telling, name: Name, state: State) -> str:
@@ -124,7 +124,8 @@ def _crafted(say: Telling, name: Name, state: State) -> str:
         case CardType.APPRENTICE:
             return say.l10n("line-apprentice", texts=say.texts(card))
         case CardType.TOOL:
-            return say.l10n("line-crafted-tool", coins=card.full_value)
+            told = say.l10n("line-crafted-tool", coins=card.full_value, texts=say.texts(card))
+            return told if len(told) <= ROOM else say.l10n("line-crafted", coins=card.full_value)
         case CardType.KINGS_ITEM:
             return say.l10n("line-crafted-king", coins=card.full_value)
         case CardType.ITEM:

@@ -253,13 +253,15 @@ def test_the_rest_of_a_turn_with_its_draws_is_one_press() -> None:
 
 
 def test_the_last_turn_ends_with_its_steps() -> None:
-    """Rules 6.5, 7.2: nothing is drawn in it, and a single step has the end of the turn beside it."""
+    """Rules 6.5, 7.2: nothing is drawn in it, so that a single step is all, and several have the end with them."""
     state = table(seat(hand="gold"), seat(), turn=0, first=0, phase="act", ended_by=1).state
     shown = buttons(SCREENS.turn.now(ENGLISH, look(state)))
-    assert [shown[f"best {place}"].label for place in (0, 1)] == ["Play gold to the market", "+ end turn"]
-    every = SCREENS.turn.press(ENGLISH, look(state), ["best", "1"], [])
+    assert shown["best 0"].label == "Play gold to the market"
+    assert "best 1" not in shown, "the same move once more"
+    two = table(seat(hand="gold", workshop="iron"), seat(), turn=0, first=0, phase="act", ended_by=1).state
+    every = SCREENS.turn.press(ENGLISH, look(two), ["best", "1"], [])
     assert isinstance(every, Plays)
-    assert [str(one) for one in every.actions] == ["play gold to market", "end"]
+    assert [str(one) for one in every.actions] == ["move iron to market", "play gold to market", "end"]
 
 
 def test_one_card_has_a_button_already() -> None:

@@ -52,26 +52,33 @@ def test_a_resource_is_not_bought_while_another_is_lacking() -> None:
     lacking = table(seat(30, hand="bridgeholder", workshop="silver"), seat(market="silver"), mode="starter").state
     told = asked("hint", look(lacking)).text
     assert "Buy silver" not in told
-    assert "You lack silver, sapphire for Bridgeholder." in told
+    assert "You lack silver, sapphire for Bridgeholder: 3% with 3 of the 4 cards you may draw." in told
 
 
 def test_what_leaves_for_the_market_is_told_with_what_it_may_bring_another() -> None:
-    """Rule 5.7: a King's Item costs its buyer a few coins, and brings whoever crafts it its full value."""
+    """Rules 5.7, 6.1: how many more cards can be drawn, what the card would bring and lacks, and how near others are
+    to crafting it.
+    """
     hand = "regent-gauntlets saltvein-sabre vaultkeeper-coat bellows-mantle hearthmail"
     rich, poor = (
         asked("hint", look(table(seat(0, hand=hand), seat(coins), turn=0, first=0, phase="act").state)).text
         for coins in (20, 0)
     )
-    assert re.search(r"Others may buy [A-Z][\w' ]+ for \d+ and craft it, worth \d+\.", rich), rich
-    assert "and craft it" not in poor
+    told = "You may then draw 3, not 1. Kept, Hearthmail would bring 29, but still lacks iron, silver, 2 × any rune. "
+    lacks = "💧 Player 1, nearest to crafting it, lacks iron, silver, 2 × any rune."
+    assert f"{told}Others may buy Hearthmail for 6; {lacks}" in rich, rich
+    assert f"{told}Nobody else has the 6 coins that Hearthmail costs them." in poor, poor
+    able = table(seat(0, hand="door-hinges iron iron gold ruby"), seat(20), turn=0, first=0, phase="act").state
+    assert "Others may buy" not in asked("hint", look(able)).text, "it goes nowhere"
 
 
 def test_a_whole_turn_says_what_others_may_buy_of_it() -> None:
     """Rule 5.7: of all its steps this is the one that is regretted."""
     hand = "regent-gauntlets saltvein-sabre vaultkeeper-coat bellows-mantle"
-    told = asked("hint", look(table(seat(0, hand=hand), seat(20), turn=0, first=0, phase="act").state)).text
-    [whole] = [line for line in told.splitlines() if "Whole turn: " in line]
-    assert re.search(r"Draw .*\. Others may buy [A-Z][\w' ]+ for \d+ and craft it, worth \d+\.", whole), whole
+    view = look(table(seat(0, hand=hand), seat(20), turn=0, first=0, phase="act").state)
+    first, whole, *_ = asked("hint", view).text.splitlines()[1:]
+    assert "Others may buy" in first
+    assert re.search(r"^2\. The same, then: Draw \d .*\.$", whole), "it is told once"
 
 
 def test_a_hint_for_a_draw_says_what_it_is_to_bring() -> None:
@@ -80,10 +87,10 @@ def test_a_hint_for_a_draw_says_what_it_is_to_bring() -> None:
     state = table(seat(30, hand=hand), seat(), turn=0, first=0, phase="draw", drawn=1).state
     lines = asked("hint", look(state)).text.splitlines()
     chance = round(dict(draws(look(state).view, CARDS, ONE, 2).classes)[Class.RUNE] * 100)
-    short = f"Draw 2 mine, 1 guild. You lack a rune for Emberjaw Maul: {chance}% with 2 cards of the mine."
+    short = f"Draw 2 mine, 1 guild. You lack a rune for Emberjaw Maul: {chance}% with 2 of the 3 cards you may draw."
     assert [line for line in lines if short in line]
     two = table(seat(30, hand="emberjaw-maul iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
-    assert "You lack gold, a rune for Emberjaw Maul." in asked("hint", look(two)).text
+    assert re.search(r"You lack gold, a rune for Emberjaw Maul: \d+% with", asked("hint", look(two)).text)
     many = table(seat(30, hand=hand, workshop="iron iron iron"), seat(), turn=0, first=0, phase="draw", drawn=1).state
     assert "A new guild card may take what you can spare: iron." in asked("hint", look(many)).text
     none = table(seat(30), seat(), turn=0, first=0, phase="draw", drawn=1).state
@@ -97,7 +104,8 @@ def test_of_the_kings_item_that_ends_the_game_it_is_said_how_one_stands_then(coi
     mine = seat(coins, kings=kings, workshop="emberjaw-maul iron gold thunder")
     state = table(mine, seat(150, kings="kilnface: iron"), turn=0, first=0, phase="act").state
     line = asked("hint", look(state)).text.splitlines()[1]
-    assert "It ends the game: prizes and the others' two last turns counted, you end about" in line
+    ends = "It ends the game after your next turn: with prizes and the two turns each of the others still has, you end"
+    assert f"{ends} about" in line
     assert re.search(rf"you end about \d+ coins {told}", line)
     fewer = table(seat(coins, workshop="emberjaw-maul iron gold thunder"), seat(100), turn=0, first=0, phase="act")
     assert "ends the game" not in asked("hint", look(fewer.state)).text
@@ -116,6 +124,18 @@ def test_a_kings_item_that_would_end_the_game_and_is_left_for_later_is_told_with
     )
     fewer = table(seat(30, kings="hearthmail: iron", workshop=workshop), seat(250), turn=0, first=0, phase="act").state
     assert "would end the game" not in asked("hint", look(fewer)).text
+
+
+@pytest.mark.parametrize(("under", "told"), [("silver silver mithril ruby", False), ("silver", True)])
+def test_a_kings_item_for_which_the_workshop_has_no_room_is_not_said_to_be_left_for_later(
+    under: str, told: bool
+) -> None:
+    """Rules 3.1, 5.8: the stack of this turn leaves too little room for another."""
+    kings, workshop = "hearthmail: iron; cinder-oath: iron", "iron gold"
+    own = seat(30, kings=kings, stacks=f"saltvein-sabre: {under}", workshop=workshop, hand="emberjaw-maul ice")
+    state = table(own, seat(250), turn=0, first=0, phase="act").state
+    text = asked("hint", look(state)).text
+    assert any(one in text for one in ("would end the game", "ends the game")) is told, text
 
 
 def test_who_is_told_to_draw_reads_why_not_to_craft_what_could_be_crafted() -> None:

@@ -7,23 +7,25 @@ import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import NotWanted, always
-from kingsforge_bot.games.dwarven_smithy.advice.bargains import Bargain
+from kingsforge_bot.games.dwarven_smithy.advice.bargains import Bargain, given_up
 from kingsforge_bot.games.dwarven_smithy.bots import RANDOM_DWARF
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Fate
-from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Kind, Name
+from kingsforge_bot.games.dwarven_smithy.rules.resources import UNSEEN, Kind, Name, kind_of
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import event_view, player_view
-from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Stack, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, Stack, State
 from kingsforge_bot.games.dwarven_smithy.strategy.analysis import (
     TOLD,
     Analysis,
     BoughtBack,
     Craft,
+    Decision,
     ForLittle,
     Left,
     LetGo,
     Tool,
     TooLate,
+    Undrawn,
     looked_into,
 )
 from kingsforge_bot.games.dwarven_smithy.strategy.ended import Moment
@@ -33,7 +35,7 @@ from kingsforge_bot.players.self_play import self_play
 from kingsforge_bot.service.types import LogEntry, TableStatus, TableView
 from kingsforge_bot.ui.phone import height
 from tests.games.dwarven_smithy.advised import CARDS, ONE, TWO
-from tests.games.dwarven_smithy.looks import SCREENS, look
+from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, look
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.properties.play import Thrown
 
@@ -85,6 +87,43 @@ def test_what_lay_ready_and_was_never_crafted_cost_its_gain() -> None:
     assert (left.seat, left.turn, left.card) == (ONE, 1, "door-hinges")
     made = ev.Crafted(ONE, Stack(Name("door-hinges"), (Kind.IRON, Kind.IRON)), covered=False)
     assert found(began, made, before=lies).costliest == (), "it was crafted after all"
+
+
+def test_draws_left_with_room_in_hand_cost_what_a_card_of_the_mine_is_worth() -> None:
+    """Rules 6.1, 6.2: to draw costs nothing; of several such turns one says it."""
+    began, drew = ev.TurnBegan(ONE, (), 0, last=False), ev.Drew(ONE, Deck.MINE, UNSEEN)
+
+    def mine(*events: ev.Event, before: State | None = None) -> tuple[Decision, ...]:
+        lies = before or table(seat(), seat(), turn=0, first=0, phase="act").state
+        return looked_into(CARDS, 2, [Moment(player_view(lies, CARDS, None), (began, *events))], reader=ONE).costliest
+
+    (left,) = mine(drew, began, drew, drew, began)
+    kinds = [kind_of(card) for card in CARDS.mine()]
+    mean = sum(given_up(CARDS, kind) for kind in kinds if kind is not None) / len(kinds)
+    assert left == Undrawn(ONE, 1, round(3 * mean), 3)
+    assert mine(*[drew] * 4, began) == ()
+    full = table(seat(hand="gold " * 6), seat(), turn=0, first=0, phase="act").state
+    assert mine(began, before=full) == (), "no room (6.1)"
+    last = table(seat(), seat(), turn=0, first=0, phase="act", ended_by=1).state
+    assert mine(began, before=last) == (), "a last turn (6.5)"
+
+
+def test_who_played_reads_of_their_own_decisions_alone() -> None:
+    """Rules 5.5, 5.6: what others lost is theirs; where nothing cost more than a coin or two, that is said."""
+    events = (ev.Sold(ONE, SAPPHIRE, 5), ev.BoughtFromRow(ONE, SAPPHIRE, 1, 9))
+    lies = player_view(table(seat(), seat(), turn=0, first=0, phase="act").state, CARDS, None)
+    moment = [Moment(lies, (ev.TurnBegan(ONE, (), 0, last=False), *events))]
+    assert [one.seat for one in looked_into(CARDS, 2, moment, reader=ONE).costliest] == [ONE]
+    assert looked_into(CARDS, 2, moment, reader=TWO).costliest == ()
+    seen = look(table(seat(), seat(), turn=0, first=0, phase="act").state)
+    led = (LogEntry(1, None, "", (), moment[0].events, 0),)
+    assert SCREENS.boards.analysis is not None
+    for who, told in (
+        (ONE, "Turn 1, 4 coins lost: Sapphire sold for 5"),
+        (TWO, "none cost you more than a coin or two"),
+    ):
+        text = SCREENS.boards.analysis(ENGLISH, replace(seen, seat=who), [(seen, led)])(always).text
+        assert told in text
 
 
 def test_a_craft_too_late_and_one_for_little_and_a_tool_cost() -> None:
@@ -146,5 +185,6 @@ def test_the_first_turn_of_who_begins_is_its_first() -> None:
     seen = look(table(seat(), seat(), turn=0, first=0, phase="act").state)
     led = [(LogEntry(1, None, "", (), (begun[0],), 0),), (LogEntry(2, ONE, "", (), (dear, begun[1]), 0),)]
     assert SCREENS.boards.analysis is not None
-    text = SCREENS.boards.analysis(Localizers().english.of(game().key), seen, [(seen, one) for one in led])(always).text
+    everybody = replace(seen, seat=None)
+    text = SCREENS.boards.analysis(ENGLISH, everybody, [(seen, one) for one in led])(always).text
     assert "Player 0, turn 1," in text

@@ -1,0 +1,117 @@
+"""Panels of played games: what is told is told whole, and the same thing with the same words and numbers."""
+
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from kingsforge_bot.devtools.luck import Thrown
+from kingsforge_bot.games.dwarven_smithy.advice.draws import draws
+from kingsforge_bot.games.dwarven_smithy.bots import bots
+from kingsforge_bot.games.dwarven_smithy.rules import actions as a
+from kingsforge_bot.games.dwarven_smithy.rules import events as ev
+from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, Stack, State
+from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_line
+from kingsforge_bot.games.dwarven_smithy.strategy.hint import Aim
+from kingsforge_bot.games.dwarven_smithy.strategy.hints import hints
+from kingsforge_bot.games.dwarven_smithy.words.board import ending
+from kingsforge_bot.i18n.localizer import Localizers
+from kingsforge_bot.i18n.percents import percent
+from kingsforge_bot.i18n.widths import ELLIPSIS
+from kingsforge_bot.players.self_play import choice
+from kingsforge_bot.service.types import LogEntry
+from tests.games.dwarven_smithy.advised import CARDS, ONE, TWO
+from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, WORDS, look
+from tests.games.dwarven_smithy.rules.table import game, seat, table
+
+Asked = tuple[State, tuple[ev.Event, ...], tuple[LogEntry, ...]]
+SMITH = bots(CARDS)["smith"]
+
+
+def seen(events: tuple[ev.Event, ...]) -> tuple[ev.Event, ...]:
+    """By the first seat."""
+    return tuple(one for event in events if (one := game().event_view(event, ONE)) is not None)
+
+
+@cache
+def played(seats: int) -> tuple[Asked, ...]:
+    """What the first seat is asked in a game of strong players: the table, what it did, what others did since."""
+    return tuple(_played(seats))
+
+
+def _played(seats: int) -> Iterator[Asked]:
+    luck, own = Thrown(f"panels {seats}"), Thrown(f"players {seats}")
+    step = game().setup(seats, {"mode": "full"}, luck)
+    did, others, seq = seen(step.events), list[LogEntry](), 1
+    while awaited := game().to_act(step.state):
+        who = min(awaited)
+        if who == ONE:
+            yield step.state, did, tuple(others)
+            did, others = (), []
+        action = choice(game(), SMITH, game().player_view(step.state, who), who, own)
+        step, seq = game().apply(step.state, who, action, luck), seq + 1
+        if who == ONE:
+            did = seen(step.events)
+        else:
+            others.append(LogEntry(seq, who, str(action), (), seen(step.events), 0))
+
+
+@pytest.mark.parametrize("language", Localizers().languages)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_sentence_of_a_panel_is_cut_and_what_all_would_have_stands_there_from_when_the_end_is_near(
+    seats: int, language: str
+) -> None:
+    """Rules 7.1, 7.4: of others' turns whole deeds, of a move whole reasons or none."""
+    l10n = Localizers(strict=True).for_locale(language).of(game().key)
+    over_now = l10n("standing-expected", seats="")
+    names = [f"Player {number}" for number in range(seats)]
+    for state, did, others in played(seats):
+        at = look(state)
+        text = SCREENS.turn.now(l10n, at, SCREENS.turn.happened(l10n, at, did, others)).text
+        assert ELLIPSIS not in text, text
+        near = ending(WORDS.telling(l10n, names), at.view) and any(one.kings for one in at.view.players)
+        assert (over_now in text) is bool(near), text
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_draw_is_advised_with_the_number_that_odds_have_for_it(seats: int) -> None:
+    """Rule 6.1"""
+    told = 0
+    for state, _, _ in played(seats):
+        view = game().player_view(state, ONE)
+        for hint in hints(CARDS, view, tuple(game().legal_actions(view, ONE))):
+            if not isinstance(hint.action, a.Draw) or not isinstance(aim := hint.purpose, Aim) or aim.beside:
+                continue
+            count = sum(isinstance(one, a.Draw) and one.deck is Deck.MINE for one in hint.actions)
+            [reach] = [one for one in draws(view, CARDS, ONE, count).reach if one.card == aim.card]
+            if reach.chance:
+                told += 1
+                assert f" {percent(reach.chance)}% with " in hint_line(SAY_ALL, look(state), hint)
+    assert told
+
+
+SAY_ALL = WORDS.telling(ENGLISH, ["Player 0", "Player 1", "Player 2", "Player 3"])
+
+
+def test_of_a_rivals_turn_what_can_be_bought_and_is_lacked_comes_first() -> None:
+    """Rule 5.7: behind it whole deeds, and how many more the log has."""
+    own = seat(30, hand="emberjaw-maul", workshop="iron gold")
+    state = table(own, seat(market="earth iron"), turn=0, first=0, phase="act", turns=8).state
+    made = [ev.Crafted(TWO, Stack(Name(one)), covered=False) for one in ("door-hinges", "belt-knife", "long-tongs")]
+    did = (*made, ev.Played(TWO, Name("iron"), Area.MARKET), ev.Played(TWO, Name("earth"), Area.MARKET))
+    ended = (ev.TurnEnded(TWO), ev.TurnBegan(ONE, (), 0, last=False))
+    report = SCREENS.turn.happened(ENGLISH, look(state), (), [LogEntry(9, TWO, "", (), (*did, *ended), 0)])
+    assert "Player 1: played earth rune (market); crafted" in report
+    assert "played iron" not in report, "nothing of the reader's needs more of it"
+    poor = table(seat(0, hand="emberjaw-maul", workshop="iron gold"), seat(market="earth iron"), turn=0, first=0).state
+    assert "played" not in SCREENS.turn.happened(ENGLISH, look(poor), (), [LogEntry(9, TWO, "", (), did, 0)])
+
+
+def test_who_still_has_a_turn_is_said_of_the_last_ones() -> None:
+    """Rules 6.5, 7.2: whoever brought the end has none, every other seat one."""
+    state = table(seat(), seat(), seat(), turn=1, first=0, phase="act", ended_by=0).state
+    assert ending(SAY_ALL, state) == "One last turn each: Player 1, Player 2."
+    fourth = "; ".join(f"{one}: iron" for one in ("hearthmail", "saltvein-sabre", "cinder-oath", "kilnface"))
+    own = table(seat(kings=fourth), seat(), seat(), turn=0, first=0, phase="act").state
+    assert ending(SAY_ALL, own) == "One last turn each: Player 0, Player 1, Player 2."
