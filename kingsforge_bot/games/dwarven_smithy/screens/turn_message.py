@@ -82,6 +82,8 @@ class _Beside(NamedTuple):
     """What speaks for the best move; where none is advised, what is within reach."""
     brief: str
     """The weightiest reason, on one line."""
+    least: str = ""
+    """The best move, where its button leaves something of it out."""
     steps: tuple[str, ...] = ()
     """What all steps of the turn would do, where a button does them."""
     advised: bool = False
@@ -162,7 +164,7 @@ def _whose_turn(turn: SeatTurn) -> str:
 
 def _beside_picture(turn: SeatTurn) -> _Beside:
     say, look, goes_on, why = turn.say, turn.look, _how_it_goes_on(turn), _why_best(turn)
-    reasons, brief = _joined(turn, why), _briefly(turn)
+    reasons, (brief, least) = _joined(turn, why), _briefly(turn)
     if turn.view.lot is not None:
         return _Beside("\n".join(goes_on), reasons, brief)
     offered = turn.best.offered(look)
@@ -171,7 +173,7 @@ def _beside_picture(turn: SeatTurn) -> _Beside:
         brief = next((one for one in reasons[:1] if _is_brief(turn, one)), "")
     # Nothing is done by one press that was not read before.
     steps = tuple(say.l10n.sentences(hint_sentences(say, look, one)) for one in offered if one.whole)
-    return _Beside(in_small_letters(goes_on), reasons, brief, steps, advised=bool(offered))
+    return _Beside(in_small_letters(goes_on), reasons, brief, least, steps, advised=bool(offered))
 
 
 def _how_it_goes_on(turn: SeatTurn) -> list[str]:
@@ -188,17 +190,19 @@ def _why_best(turn: SeatTurn) -> tuple[str, ...]:
     return () if best is None else hint_sentences(turn.say, turn.look, best[0])
 
 
-def _briefly(turn: SeatTurn) -> str:
-    """The best move and what speaks for it; without room for both what its button does not say, whole or not at all."""
+def _briefly(turn: SeatTurn) -> tuple[str, str]:
+    """The best move and what speaks for it; without room for both what its button does not say, whole or not at all.
+    Then the least of that: the move, where its button leaves something out.
+    """
     best = turn.best.first(turn.say.l10n, turn.look)
     if best is None:
-        return ""
+        return "", ""
     say, (hint, button_says_all) = turn.say, best
     move = say.l10n("hint-line", action=brief_label(say, hint.actions, turn.view))
     reason = brief_reason(say, turn.look, hint)
     whole = say.l10n.sentences([move, reason]) if reason else move
     told = (whole, *((reason, move) if button_says_all else (move, reason)))
-    return next((one for one in told if _is_brief(turn, one)), "")
+    return next((one for one in told if _is_brief(turn, one)), ""), "" if button_says_all else move
 
 
 def _is_brief(turn: SeatTurn, sentence: str) -> bool:
@@ -262,13 +266,14 @@ def _forms(
     """From all that can be told to what fits any phone.
 
     What gives way is found elsewhere: **Hint** says why the steps are best and has them as a button, and how the race
-    stands is on the board. How near the end is gives way to nothing.
+    stands is on the board. How near the end is gives way last of all.
     """
     say, view = turn.say, turn.view
     begun = not before and not view.acted
     near = in_small_letters([ending(say, view)])
     # What all would come to is told from when the end is near, and then in every form: it decides what is worth doing.
-    race = in_small_letters([standing(say, view, _expects(turn) if near else "")])
+    expects = _expects(turn) if near else ""
+    race = in_small_letters([standing(say, view, expects)])
     below = (*beside.reasons, *beside.steps)
     main = beside.steps or beside.reasons
     end = race if begun or near else ""
@@ -304,6 +309,10 @@ def _forms(
         own_small = f"{SMALL}{say.who(turn.seat)}"
         others = [line for line in shortest.splitlines() if not line.startswith(own_small)]
         yield _Form("\n".join(others), end, (beside.brief,), rows)
+        yield _Form("\n".join(others), end, (beside.least,), rows)
+        if expects:
+            # How near the end is the board says too, and that a turn is one's last stands below.
+            yield _Form("\n".join(others), in_small_letters([expects]), (beside.least,), rows)
 
 
 def _rivals_whole(turn: SeatTurn, report: str) -> str:
