@@ -19,6 +19,8 @@ _FORMATS: Final = re.compile(r"[\\*_~`|<>\[\]]")
 _ZERO_WIDTH: Final = "\u200b"
 _WITH_SLASH: Final = re.compile(r"\S*[/\\]\S*")
 """What may be an address: Discord makes an invitation of `discord.gg/x` as it stands."""
+_LISTED: Final = re.compile(r"(?<=[,;]) ")
+"""What parts a list or deeds in most languages; a name is not taken for several where a line is shortened by these."""
 _IN_ADDRESS: Final = re.compile(r"\.|:(?=//)")
 
 
@@ -51,10 +53,10 @@ def plain(text: str, longest: int = LONGEST) -> str:
     """`bare`, and nothing in it formats, links or mentions: for the text of messages.
 
     The cut is made before escaping, so the result may be twice as long. A zero-width space breaks every @mention and
-    every address, also where a backslash would not.
+    every address, also where a backslash would not, and every list.
     """
     escaped = _MARKDOWN.sub(lambda found: "\\" + found.group(), apart(bare(text, longest)))
-    return escaped.replace("@", "@" + _ZERO_WIDTH)
+    return _LISTED.sub(_ZERO_WIDTH + " ", escaped.replace("@", "@" + _ZERO_WIDTH))
 
 
 def unmarked(text: str) -> str:

@@ -3,6 +3,7 @@
 import pytest
 
 from kingsforge_bot.i18n.fitting import shares, whole_deeds
+from kingsforge_bot.i18n.names import plain
 from tests.ui.counter import LOCALIZERS
 
 
@@ -59,3 +60,9 @@ def test_of_cards_that_stand_for_themselves_the_last_come_off() -> None:
         "Brok: played gold; 2 more"
     )
     assert whole_deeds(LOCALIZERS.english, line, lambda text: len(text) <= room) == line
+
+
+def test_a_name_with_commas_is_one_name() -> None:
+    line = f"{plain('Ada, Countess; of Lovelace')}: played gold, silver, iron; moved gold"
+    told = whole_deeds(LOCALIZERS.english, line, lambda text: len(text) < len(line) - 1, lists=True)
+    assert told == f"{plain('Ada, Countess; of Lovelace')}: played gold, silver, iron; 1 more"

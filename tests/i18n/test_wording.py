@@ -32,7 +32,22 @@ NAMES = frozenset(
 """Names: of the game, of a card in a sentence, of what a host sees at Discord, of times and units; dice."""
 SAME = {
     "es": frozenset(
-        {"bots", "bytes", "decide", "has", "me", "metal", "min", "mithril", "no", "plan", "red", "stock", "tutorial"}
+        {
+            "bots",
+            "bytes",
+            "decide",
+            "has",
+            "me",
+            "metal",
+            "min",
+            "mithril",
+            "no",
+            "plan",
+            "red",
+            "sale",
+            "stock",
+            "tutorial",
+        }
     ),
     "fr": frozenset(
         {

@@ -119,15 +119,17 @@ async def standing_entries(
     """Those that were not taken back before anybody heard of them, oldest first; of each undo is known what it took
     back, as it may be told, though that was heard of before.
     """
-    before: list[LogEntry] = []
-    if entries:
-        first = entries[0].seq
-        back_to = min((one.fact.to for one in entries if isinstance(one.fact, Undone)), default=first)
-        if back_to < first - 1:
-            rows = await store.log(table.id, after=max(back_to, first - 1 - _LOOKED_BACK), up_to=first - 1)
-            before = [states.entry(table, row, told_to) for row in rows]
+    told = list(entries)
+    back_to = min((one.fact.to for one in entries if isinstance(one.fact, Undone)), default=None)
+    if back_to is not None:
+        # A board may carry the story of one that could not fold: between the two lies what the reader heard already.
+        last = entries[-1].seq
+        rows = await store.log(table.id, after=max(back_to, last - _LOOKED_BACK), up_to=last)
+        every = {one.seq: one for one in entries} | {row.seq: states.entry(table, row, told_to) for row in rows}
+        wanted = {one.seq for one in entries}
+        told = [one for one in with_undone([every[seq] for seq in sorted(every)]) if one.seq in wanted]
     left: list[LogEntry] = []
-    for entry in with_undone([*before, *entries])[len(before) :]:
+    for entry in told:
         if isinstance(entry.fact, Undone):
             back_to = entry.fact.to
             left = [one for one in left if one.seq <= back_to or one.fact is not None]

@@ -9,5 +9,5 @@
 - `looking_back`: a table as it stood: back and forward through the game.
 - `past_pictures`: pictures of that.
 - `analysing`: a play that is over, looked into.
-- `stats`: a play that is over, in numbers and five lines.
+- `stats`: a play that is over, in numbers and a few lines.
 """

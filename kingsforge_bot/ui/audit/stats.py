@@ -80,7 +80,7 @@ def _dice(l10n: Localizer, met: DiceMet) -> str:
 
 @at_table(SUMMARY, alone=True)
 async def summary_to_copy(ctx: Context, look: TableView, _: Pressed) -> Message:
-    """The game in five lines and no other text, so that the message can be copied as it is; a button leads back.
+    """The game in a few lines and no other text, so that the message can be copied as it is; a button leads back.
 
     No block of code: a phone does not break its lines. Raises UnknownPress where it is not over.
     """

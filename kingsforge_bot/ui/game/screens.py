@@ -117,7 +117,7 @@ class Boards(msgspec.Struct, frozen=True):
     """What an action does, by its notation, as a button says it: no sentence, and of no time. Raises NotationError."""
 
     summary: Callable[[Localizer, TableView, Sequence[LogEntry]], Sequence[str]]
-    """A play that is over in five lines for those who were not there, without markup; of entries that count."""
+    """A play that is over in a few lines for those who were not there, without markup; of entries that count."""
 
     brief: Callable[[Localizer, Sequence[tuple[Any, bool]], Sequence[str]], str] | None = None
     """What one seat did in a row, and what came of it, in fewer words than `line` has: of events, each with whether the

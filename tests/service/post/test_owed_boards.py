@@ -3,20 +3,23 @@
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.players.player import bounded
 from kingsforge_bot.service.errors import LobbyRefused, UndoRefused
+from kingsforge_bot.service.person.my_turns import standing_entries
 from kingsforge_bot.service.post.post_records import Owed, PostKind
 from kingsforge_bot.service.post.publisher import TryLater
 from kingsforge_bot.service.table_events import Undone
 from kingsforge_bot.service.turn.luck import SECRET_BYTES, Secret
 from kingsforge_bot.service.turn.rebuilding import state_after
+from kingsforge_bot.service.turn.table_states import TableStates
 from kingsforge_bot.service.turn.undoing import Retraction
 from kingsforge_bot.service.types import OldBoardPolicy, TableId, TableView, UserId
 from tests.databases.by_hand import read
 from tests.service.listening import all_said, posting, said, seqs, told, until
-from tests.service.room import ADA, BEN, FakePublisher, Room, awaited_user
+from tests.service.room import ADA, BEN, GAMES, FakePublisher, Room, awaited_user
 
 ONE = TableId(1)
 LONG_ENOUGH = 600
@@ -121,6 +124,11 @@ async def test_a_board_after_an_undo_knows_what_went_back_though_an_earlier_one_
     undone = publisher.boards[-1].entries[-1]
     assert isinstance(undone.fact, Undone)
     assert [one.seq for one in undone.back] == [one.seq for one in would.entries]
+    # A board that carries the story of one that could not fold tells what lies apart.
+    first, *_ = would.entries
+    states = TableStates(any_room.store, GAMES)
+    *_, told_apart = await standing_entries(any_room.store, states, would.table, [first, replace(undone, back=())])
+    assert told_apart == undone
 
 
 async def test_whoever_went_on_after_an_undo_is_not_called_once_more(any_room: Room) -> None:

@@ -84,7 +84,7 @@ hint-offered =
     { $buyer ->
         [nobody] Nobody else has the { $coins } coins that { $card } costs them.
         [ready] Others may buy { $card } for { $coins }; { $who } has all it takes to craft it.
-       *[other] Others may buy { $card } for { $coins }; { $who }, nearest to crafting it, lacks { $icons }.
+       *[other] Others may buy { $card } for { $coins }; { $who }, nearest to crafting it, lacks { $icons } unless in hand.
     }
 # $worth: its value, or what it does
 hint-crafted = { $card } is completed next turn: { $worth }
@@ -155,22 +155,22 @@ analysis-decisions =
 analysis-no-decisions =
     { $whose ->
         [own] **Your decisions**: by what lay open, none cost you more than a coin or two.
-       *[all] **Decisions**: by what lay open, none cost anybody more than a coin or two.
+       *[all] **Decisions**: by what lay open, no craft, sale or purchase cost anybody more than a coin or two.
     }
 # $told: one of those below; the second of the reader alone
 analysis-cost = { $who }, turn { $turn }, { coins-number } lost: { $told }
 analysis-cost-own = Turn { $turn }, { coins-number } lost: { $told }
 analysis-best = **Earned most**: { $who }, turn { $turn }, { coins-number } won: { $told }
 analysis-best-own = **Your best**: turn { $turn }, { coins-number } won: { $told }
-# Below the decisions
-analysis-counted = Resources count 0.2 above 60% of their refined price.
+# Below the decisions; $percent: of their refined price, $more: coins
+analysis-counted = Resources count { $more } above { $percent }% of their refined price.
 # $card: a King's Item; $lead, $final: coins ahead, as it lay then and as it came to: +7
 analysis-end = **The end**: { $who }, turn { $turn }: { $card } ended the game; { $who } stood at { $lead } coins to the best other then, and at { $final } in the end.
 analysis-end-missed = **The end**: { $who }, turn { $turn }: { $card } lay ready and would have ended the game at about { $lead } coins to the best other; it ended later, at { $final }.
 # $buyer: made it then; what was lost is $worth less $price and $cost
 analysis-let-go = { $card }, worth { $worth }, went for { $price } to { $buyer }; better crafted, with resources worth { $cost }.
 analysis-left = { $card } lay there with all it takes and was never crafted; better crafted.
-analysis-late = { $card } was crafted too late to be completed; its resources were better left in the market.
+analysis-late = { $card } was crafted too late to be completed; its resources were better moved to the market.
 analysis-little = { $card } brought less than its resources, worth { $worth }; better kept or sold.
 analysis-back = { $card } sold for { $sold }, and soon bought again for { $paid }; better kept.
 analysis-tool =

@@ -55,7 +55,7 @@ hint-offered =
     { $buyer ->
         [nobody] { $card }: nadie más tiene las { $coins } monedas que les cuesta.
         [ready] { $card }: otros pueden comprarla por { $coins }; { $who } tiene todo para fabricarla.
-       *[other] { $card }: otros pueden comprarla por { $coins }; a { $who }, quien menos lejos está, le falta: { $icons }.
+       *[other] { $card }: otros pueden comprarla por { $coins }; a { $who }, quien menos lejos está, le falta, si no está en su mano: { $icons }.
     }
 hint-crafted = { $card } se completa al próximo turno: { $worth }
 hint-discarded = Sin { $card } queda sitio en tu mercado.
@@ -110,20 +110,20 @@ analysis-decisions =
 analysis-no-decisions =
     { $whose ->
         [own] **Tus decisiones**: con lo que estaba a la vista, ninguna te costó más de una o dos monedas.
-       *[all] **Decisiones**: con lo que estaba a la vista, ninguna costó a nadie más de una o dos monedas.
+       *[all] **Decisiones**: con lo que estaba a la vista, ninguna fabricación, venta ni compra costó a nadie más de una o dos monedas.
     }
 analysis-cost = { $who }, turno { $turn }, { coins-number } menos: { $told }
 analysis-cost-own = Turno { $turn }, { coins-number } menos: { $told }
 analysis-best = **La más rentable**: { $who }, turno { $turn }, { coins-number } más: { $told }
 analysis-best-own = **Tu mejor decisión**: turno { $turn }, { coins-number } más: { $told }
-analysis-counted = Recursos: 60 % de su precio refinado, más 0,2.
+analysis-counted = Recursos: { $percent } % de su precio refinado, más { $more }.
 analysis-end = **El final**: { $who }, turno { $turn }: { $card } acabó la partida; según lo que se veía, con { $lead } monedas frente al mejor de los demás, y al final { $final }.
 analysis-end-missed = **El final**: { $who }, turno { $turn }: { $card } estaba a punto y habría acabado la partida con unas { $lead } monedas frente al mejor de los demás; acabó más tarde, con { $final }.
-analysis-let-go = { $card }, que vale { $worth }, se fue por { $price } con { $buyer }; mejor fabricarlo, con recursos por { $cost }.
-analysis-left = { $card } estaba con todo lo que pide y nunca se fabricó; mejor fabricarlo.
-analysis-late = { $card } se fabricó demasiado tarde para completarse; sus recursos estaban mejor en el mercado.
+analysis-let-go = { $card }, que vale { $worth }, se fue por { $price } con { $buyer }; mejor fabricarla, con recursos por { $cost }.
+analysis-left = { $card } estaba con todo lo que pide y nunca se fabricó; mejor fabricarla.
+analysis-late = { $card } se fabricó demasiado tarde para completarse; mejor pasar sus recursos al mercado.
 analysis-little = { $card } dio menos que sus recursos, que valían { $worth }; mejor guardarlos o venderlos.
-analysis-back = { $card }: vendido por { $sold }, y comprado de nuevo por { $paid }; mejor conservarlo.
+analysis-back = { $card } se vendió por { $sold } y pronto se compró de nuevo por { $paid }; mejor conservarla.
 analysis-tool =
     { $fate ->
         [keep] { $card } se conservó; mejor venderla.

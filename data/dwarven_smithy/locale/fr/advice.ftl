@@ -55,7 +55,7 @@ hint-offered =
     { $buyer ->
         [nobody] { $card } : personne d’autre n’a les { $coins } pièces que cela leur coûte.
         [ready] { $card } : les autres peuvent l’acheter pour { $coins } ; { $who } a tout pour le fabriquer.
-       *[other] { $card } : les autres peuvent l’acheter pour { $coins } ; à { $who }, qui en est le plus près, il manque : { $icons }.
+       *[other] { $card } : les autres peuvent l’acheter pour { $coins } ; à { $who }, qui en est le plus près, il manque, sauf en main : { $icons }.
     }
 hint-crafted = { $card } s’achève à votre prochain tour : { $worth }
 hint-discarded = Sans { $card }, votre marché a de la place.
@@ -110,18 +110,18 @@ analysis-decisions =
 analysis-no-decisions =
     { $whose ->
         [own] **Vos décisions** : d’après ce qui était visible, aucune ne vous a coûté plus d’une pièce ou deux.
-       *[all] **Décisions** : d’après ce qui était visible, aucune n’a coûté plus d’une pièce ou deux.
+       *[all] **Décisions** : d’après ce qui était visible, aucune fabrication, vente ni achat n’a coûté plus d’une pièce ou deux.
     }
 analysis-cost = { $who }, tour { $turn }, { coins-number } de moins : { $told }
 analysis-cost-own = Tour { $turn }, { coins-number } de moins : { $told }
 analysis-best = **La plus rentable** : { $who }, tour { $turn }, { coins-number } de plus : { $told }
 analysis-best-own = **Votre meilleure décision** : tour { $turn }, { coins-number } de plus : { $told }
-analysis-counted = Ressources : 60 % de leur prix raffiné, plus 0,2.
+analysis-counted = Ressources : { $percent } % de leur prix raffiné, plus { $more }.
 analysis-end = **La fin** : { $who }, tour { $turn } : { $card } a achevé la partie ; compté alors, { $lead } pièces sur le meilleur des autres, et { $final } à la fin.
 analysis-end-missed = **La fin** : { $who }, tour { $turn } : { $card } était à portée et aurait achevé la partie avec environ { $lead } pièces sur le meilleur des autres ; elle s’est achevée plus tard, avec { $final }.
 analysis-let-go = { $card }, qui vaut { $worth }, est parti pour { $price } chez { $buyer } ; mieux valait le fabriquer, pour { $cost } de ressources.
 analysis-left = { $card } avait tout ce qu’il faut et ne fut jamais fabriqué ; mieux valait le faire.
-analysis-late = { $card } a été fabriqué trop tard pour être achevé ; ses ressources valaient mieux au marché.
+analysis-late = { $card } a été fabriqué trop tard pour être achevé ; mieux valait déplacer ses ressources au marché.
 analysis-little = { $card } a rapporté moins que ses ressources ({ $worth }) ; mieux valait les garder ou les vendre.
 analysis-back = { $card } : vendu { $sold }, et bientôt racheté { $paid } ; mieux valait le garder.
 analysis-tool =

@@ -54,7 +54,7 @@ hint-offered =
     { $buyer ->
         [nobody] { $card }を{ $coins }コインで買える人はいません。
         [ready] { $card }は他の人が{ $coins }で買えます。{ $who }には製作に必要なものがそろっています。
-       *[other] { $card }は他の人が{ $coins }で買えます。製作に最も近い{ $who }にも{ $icons }が足りません。
+       *[other] { $card }は他の人が{ $coins }で買えます。製作に最も近い{ $who }にも、手札になければ{ $icons }が足りません。
     }
 hint-crafted = { $card }は次の自分の手番に完成：{ $worth }
 hint-discarded = { $card }を捨てると市場が空きます。
@@ -109,18 +109,18 @@ analysis-decisions =
 analysis-no-decisions =
     { $whose ->
         [own] **あなたの判断**：見えたものから数えて、1、2コインより大きな損はありませんでした。
-       *[all] **判断**：見えたものから数えて、1、2コインより大きな損はだれにもありませんでした。
+       *[all] **判断**：見えたものから数えて、製作、売却、購入で1、2コインより大きな損はだれにもありませんでした。
     }
 analysis-cost = { $who }、{ $turn }手番目、{ coins-number }の損：{ $told }
 analysis-cost-own = { $turn }手番目、{ coins-number }の損：{ $told }
 analysis-best = **最も得た判断**：{ $who }、{ $turn }手番目、{ coins-number }の得：{ $told }
 analysis-best-own = **あなたの最も得た判断**：{ $turn }手番目、{ coins-number }の得：{ $told }
-analysis-counted = 資源の価値：精錬後の値段の60%＋0.2
+analysis-counted = 資源の価値：精錬後の値段の{ $percent }%＋{ $more }
 analysis-end = **終わり**：{ $who }、{ $turn }手番目：{ $card }でゲームが終わりに入りました。そのときの計算では一番の相手に{ $lead }コイン、終わってみると{ $final }コインでした。
 analysis-end-missed = **終わり**：{ $who }、{ $turn }手番目：{ $card }の準備ができていて、製作すれば約{ $lead }コインの差で終わりに入れました。あとで終わったときは{ $final }コインでした。
 analysis-let-go = { $card }（価値{ $worth }）が{ $price }で{ $buyer }に渡りました。{ $cost }相当の資源で製作するほうが得でした。
 analysis-left = { $card }は必要なものがそろっていました。製作するほうが得でしたが、最後まで製作されませんでした。
-analysis-late = { $card }の製作が遅すぎて、完成しませんでした。資源は市場に残すほうが得でした。
+analysis-late = { $card }の製作が遅すぎて、完成しませんでした。資源は市場に移すほうが得でした。
 analysis-little = { $card }は、{ $worth }の価値がある資源より少ない収入でした。資源は残すか売るほうが得でした。
 analysis-back = { $card }を{ $sold }で売り、すぐに{ $paid }で買い直しました。残すほうが得でした。
 analysis-tool =

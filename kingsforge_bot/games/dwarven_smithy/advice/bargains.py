@@ -9,8 +9,8 @@ from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Kind
 
-_PLAIN: Final = 0.6
-_EACH: Final = 0.2
+PART: Final = 0.6
+EACH: Final = 0.2
 """What a resource is worth: this part of its buy value, and so many coins."""
 
 
@@ -26,7 +26,7 @@ class Bargain(msgspec.Struct, frozen=True):
 
 def given_up(cards: CardSet, kind: Kind) -> float:
     """What is given up with a resource that goes under a card."""
-    return cards.resources[kind].refined.buy * _PLAIN + _EACH
+    return cards.resources[kind].refined.buy * PART + EACH
 
 
 def bargains(cards: CardSet, events: Sequence[ev.Event]) -> Iterator[Bargain]:

@@ -1,5 +1,7 @@
 """What lies between the seats, as values: the plate at the top, decks and warehouse."""
 
+from typing import Final
+
 import msgspec
 
 from kingsforge_bot.core.seat import Seat
@@ -18,9 +20,17 @@ from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.scoring import places
 from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 
+_OF_PHASE: Final[dict[Phase, Signs]] = {
+    Phase.COMPLETE: (Icon.HAMMER,),
+    Phase.ACT: (),
+    Phase.DRAW: (Icon.MINE, Icon.CARDS),
+    Phase.OVER: (),
+}
+"""By what it is about: what was crafted, the decks; each sign means what it means everywhere."""
+
 
 class Awaited(msgspec.Struct, frozen=True):
-    """The plate at the top: who, and a sign where it is a bid; when the game is over who has won."""
+    """The plate at the top: who, and by its signs for what (10.1); when the game is over who has won."""
 
     seats: tuple[Faced, ...]
     names: tuple[str, ...]
@@ -48,7 +58,7 @@ def awaited(view: State, caption: BoardCaption, table: str) -> Awaited:
         seats = best[0] if best else ()
     else:
         seats = (view.turn if view.lot is None else view.lot.asked,)
-    signs = () if view.lot is None else (Icon.BID,)
+    signs = _OF_PHASE[view.phase] if view.lot is None else (Icon.BID,)
     names = tuple(name_of(caption, seat) for seat in seats)
     return Awaited(tuple(faced(caption, seat) for seat in seats), names, signs, over, table, view.ended_by)
 

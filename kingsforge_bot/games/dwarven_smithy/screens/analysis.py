@@ -7,6 +7,7 @@ from typing import assert_never
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.advice.account import Account, accounts, average
+from kingsforge_bot.games.dwarven_smithy.advice.bargains import EACH, PART
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.strategy.analysis import (
     Analysis,
@@ -24,6 +25,7 @@ from kingsforge_bot.games.dwarven_smithy.strategy.analysis import (
 from kingsforge_bot.games.dwarven_smithy.strategy.ended import Ended, Moment
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.names import capitalised
+from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.service.types import TableView
 from kingsforge_bot.ui.game.drawing import Moments
 from kingsforge_bot.ui.message import TEXT, Message, cut
@@ -72,7 +74,7 @@ def _decisions(say: Telling, judged: Analysis, *, own: bool) -> Iterator[str]:
     if judged.best is not None:
         yield _said(say, "analysis-best", judged.best, own=own)
     if judged.costliest or judged.best is not None:
-        yield f"{SMALL}{l10n('analysis-counted')}"
+        yield SMALL + l10n("analysis-counted", percent=percent(PART), more=l10n.decimal(EACH))
 
 
 def _said(say: Telling, message: str, one: Decision, *, own: bool) -> str:

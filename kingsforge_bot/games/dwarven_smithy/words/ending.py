@@ -30,10 +30,13 @@ def podium_lines(say: Telling, state: State, *, whole: bool = True) -> Iterator[
 
 
 def why_over(say: Telling, state: State) -> str:
-    """What ended the game: a fourth King's Item, a deck's last card (7.1), or that nobody did anything (7.7)."""
+    """What ended the game: a fourth King's Item, a deck's last card (7.1), or that nobody did anything (7.7).
+
+    Nothing comes back to the mine; an apprentice may to the guild deck (4.6), also in the last turns.
+    """
     if state.ended_by is None:
         return say.l10n("over-why", by="nobody", who="")
-    by = "kings" if len(state.players[state.ended_by].kings) >= ENOUGH_KINGS else "mine" if state.guild else "guild"
+    by = "kings" if len(state.players[state.ended_by].kings) >= ENOUGH_KINGS else "guild" if state.mine else "mine"
     return say.l10n("over-why", by=by, who=say.who(state.ended_by))
 
 

@@ -32,7 +32,7 @@ from kingsforge_bot.games.dwarven_smithy.pictures.tiles import rows_of
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
 from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
-from kingsforge_bot.games.dwarven_smithy.rules.state import Player, Stack, State
+from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, Player, Stack, State
 from kingsforge_bot.render.typeface import CAPITALS
 from tests.games.dwarven_smithy.pictures.scenes import (
     BOX,
@@ -217,7 +217,7 @@ def test_the_board_and_the_desk_show_all_that_is_public(changed: dict[str, Any])
 
 @pytest.mark.parametrize(
     "changed",
-    [{"turn": 1}, {"row": ()}, {"ended_by": 1}, {"guild": ()}, {"mine": ()}],
+    [{"turn": 1}, {"phase": Phase.DRAW}, {"row": ()}, {"ended_by": 1}, {"guild": ()}, {"mine": ()}],
     ids=lambda changed: next(iter(changed)),
 )
 def test_the_board_shows_the_table(changed: dict[str, Any]) -> None:

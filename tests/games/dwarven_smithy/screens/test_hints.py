@@ -65,7 +65,8 @@ def test_what_leaves_for_the_market_is_told_with_what_it_may_bring_another() -> 
         for coins in (20, 0)
     )
     told = "You may then draw 3, not 1. Kept, Hearthmail would bring 29, but still lacks iron, silver, 2 × any rune. "
-    lacks = "💧 Player 1, nearest to crafting it, lacks iron, silver, 2 × any rune."
+    # Hands are secret (3.7): what another lacks is what does not lie open.
+    lacks = "💧 Player 1, nearest to crafting it, lacks iron, silver, 2 × any rune unless in hand."
     assert f"{told}Others may buy Hearthmail for 6; {lacks}" in rich, rich
     assert f"{told}Nobody else has the 6 coins that Hearthmail costs them." in poor, poor
     able = table(seat(0, hand="door-hinges iron iron gold ruby"), seat(20), turn=0, first=0, phase="act").state

@@ -77,6 +77,9 @@ def test_the_last_post_says_what_ended_the_game() -> None:
         "nobody did anything for two rounds": replace(state, ended_by=None),
     }
     assert {why_over(say, one) for one in ended.values()} == {f"The end: {why}." for why in ended}
+    # An apprentice that goes back in the last turns fills the guild deck again (4.6).
+    refilled = replace(state, guild=(Name("hawker-tull"),))
+    assert why_over(say, refilled) == "The end: Ben drew the guild deck's last card."
 
 
 def test_what_letting_a_card_go_cost_can_be_followed() -> None:
