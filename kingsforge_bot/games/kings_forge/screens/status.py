@@ -20,6 +20,7 @@ from kingsforge_bot.games.kings_forge.words.player_board import ranked
 from kingsforge_bot.i18n.localizer import Localizer
 from kingsforge_bot.service.types import TableStatus, TableView
 from kingsforge_bot.ui.game.screens import Asked
+from kingsforge_bot.ui.phone import SMALL
 from kingsforge_bot.ui.wording.endings import check_line, closed_line, winner_line
 from kingsforge_bot.ui.wording.headline import headline
 from kingsforge_bot.ui.wording.names import names_of
@@ -114,9 +115,15 @@ def panel_head(l10n: Localizer, look: TableView, best: str) -> str:
     return "\n".join([*lines, *_why_disabled(l10n, state)])
 
 
-def panel_title(l10n: Localizer, look: TableView) -> str:
-    """Whose turn it is, and who may win; not what can be done or is best."""
-    return "\n".join([_title(l10n, look), *match_point(l10n, look, yours=True)])
+def panel_least(l10n: Localizer, look: TableView, best: str) -> str:
+    """Whose turn it is, what is best, and who may win; all in small letters, and not why a button is missing."""
+    near = (f"{SMALL}{line}" for line in match_point(l10n, look, yours=True))
+    return "\n".join([panel_title(l10n, look, best), *near])
+
+
+def panel_title(l10n: Localizer, look: TableView, best: str) -> str:
+    """Whose turn it is and what is best."""
+    return l10n("panel-title-best", title=_title(l10n, look), best=best)
 
 
 def _title(l10n: Localizer, look: TableView) -> str:

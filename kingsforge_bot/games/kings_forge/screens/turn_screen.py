@@ -21,6 +21,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
     best_alone,
     best_brief,
     best_buttons,
+    best_least,
     best_off,
     best_signs,
     pass_button,
@@ -30,7 +31,7 @@ from kingsforge_bot.games.kings_forge.screens.hints.best_moves import (
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
 from kingsforge_bot.games.kings_forge.screens.news import shorter
-from kingsforge_bot.games.kings_forge.screens.status import panel_head, panel_title, status
+from kingsforge_bot.games.kings_forge.screens.status import panel_head, panel_least, panel_title, status
 from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import turn_panel
 from kingsforge_bot.games.kings_forge.screens.turn_panel.payloads import TURN_PANEL
 from kingsforge_bot.games.kings_forge.words.acting import action_button
@@ -73,12 +74,13 @@ def now(l10n: Localizer, look: TableView, before: str = "") -> Message:
 def _panel(l10n: Localizer, look: TableView, before: str) -> Message:
     """With the best move: the same one form of each position, in less room with less of what happened.
 
-    What others did is told rather than what one did oneself, and of why the move is best only the weightiest reason,
-    which goes last: **Hint** says that too.
+    The move, its price and its weightiest reason always stand beside the button that makes it: turns of others give
+    way to them, but for what anybody won.
     """
     news = shorter(l10n, before)
     tried = [(before, Why.WHOLE), *((told, why) for told in news.whole for why in (Why.WHOLE, Why.BRIEF))]
-    tried += [(told, Why.NOTHING) for told in (news.whole[-1], *news.least)]
+    fewer = (news.whole[-1], *news.least)
+    tried += [*((told, why) for told in fewer for why in (Why.LEAST, Why.SIGNS)), (fewer[-1], Why.ALONE)]
     # A form that differs in what happened alone is worded once.
     worded = cache(partial(_panel_of, l10n, look, asks_pass=bool(before)))
     signs, off = best_signs(l10n, look), best_off(l10n, look)
@@ -103,7 +105,12 @@ class Why(Enum):
 
     WHOLE = auto()
     BRIEF = auto()
-    NOTHING = auto()
+    LEAST = auto()
+    """As brief, with all of the head in small letters."""
+    SIGNS = auto()
+    """The same with the price by its signs."""
+    ALONE = auto()
+    """The same without who may end the game."""
 
 
 def _panel_of(l10n: Localizer, look: TableView, why: Why, *, asks_pass: bool) -> Message:
@@ -121,8 +128,12 @@ def _head(l10n: Localizer, look: TableView, why: Why) -> str:
             return panel_head(l10n, look, best_alone(l10n, look))
         case Why.BRIEF:
             return panel_head(l10n, look, best_brief(l10n, look))
-        case Why.NOTHING:
-            return panel_title(l10n, look)
+        case Why.LEAST:
+            return panel_least(l10n, look, best_brief(l10n, look))
+        case Why.SIGNS:
+            return panel_least(l10n, look, best_least(l10n, look))
+        case Why.ALONE:
+            return panel_title(l10n, look, best_least(l10n, look))
         case _:
             assert_never(why)
 

@@ -236,9 +236,10 @@ def test_a_turn_of_ones_own_that_is_skipped_gives_way_to_nothing(language: str) 
     skipped = spoken("yours-turn-skipped")
     assert lines[1] == skipped
     news = shorter(spoken, "\n".join(lines))
-    assert news.least[-2].splitlines()[1:] == [skipped], "what was claimed gives way last"
-    assert all(skipped in one.splitlines() for one in (*news.whole, *news.least))
-    assert news.least[-1] == skipped
+    *first, own, skips, least = *news.whole, *news.least
+    assert own.splitlines()[1:] == [skipped], "what was claimed gives way last"
+    assert all(skipped in one.splitlines() for one in (*first, own))
+    assert [skips, least] == [skipped, f"-# {skipped}"], "at last in small letters"
 
 
 def test_of_what_others_did_it_is_told_what_they_got_and_not_for_how_much(l10n: Localizer) -> None:

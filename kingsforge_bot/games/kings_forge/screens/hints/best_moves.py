@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from kingsforge_bot.games.kings_forge.rules.actions import Action, Dock, End, Gather, Pass
 from kingsforge_bot.games.kings_forge.screens.gather.given import GivenOptions
 from kingsforge_bot.games.kings_forge.screens.gather.path import Path
-from kingsforge_bot.games.kings_forge.screens.hints.reasons import in_brief, looks_ahead, reasoned
+from kingsforge_bot.games.kings_forge.screens.hints.reasons import in_brief, in_signs, looks_ahead, reasoned
 from kingsforge_bot.games.kings_forge.screens.known.craftable import may_make
 from kingsforge_bot.games.kings_forge.screens.known.legal import legal_now
 from kingsforge_bot.games.kings_forge.screens.known.ranked_moves import ranked
@@ -48,6 +48,11 @@ def best_alone(l10n: Localizer, look: TableView) -> str:
 def best_brief(l10n: Localizer, look: TableView) -> str:
     """The best move of all with its weightiest reason, where more finds no room."""
     return _headed(l10n, look, in_brief)
+
+
+def best_least(l10n: Localizer, look: TableView) -> str:
+    """The same with the price by its signs, as on buttons."""
+    return _headed(l10n, look, in_signs)
 
 
 def _headed(l10n: Localizer, look: TableView, said: Callable[[Localizer, TableView, Hint, Sequence[Hint]], str]) -> str:

@@ -19,6 +19,7 @@ from kingsforge_bot.games.kings_forge.strategy.hint import Denied, Hint, ThisRou
 from kingsforge_bot.games.kings_forge.strategy.match_point import Threat, Together, at_match_point, needs_one
 from kingsforge_bot.games.kings_forge.strategy.ranking import GIVEN_UP
 from kingsforge_bot.games.kings_forge.strategy.rivals import better_at, gains, more_dice, other_rise, two_items
+from kingsforge_bot.games.kings_forge.words.acting import priced
 from kingsforge_bot.games.kings_forge.words.likely import is_told, likely
 from kingsforge_bot.games.kings_forge.words.names import (
     People,
@@ -88,6 +89,15 @@ def in_brief(l10n: Localizer, look: TableView, hint: Hint, found: Sequence[Hint]
     """The move with its weightiest reason alone."""
     why = _first(l10n, look, hint, found).text
     return l10n("best-reasoned-move", move=move_text(l10n, look, hint.action), why=why)
+
+
+def in_signs(l10n: Localizer, look: TableView, hint: Hint, found: Sequence[Hint] = ()) -> str:
+    """The same with half and price by their signs."""
+    match hint.action:
+        case Gather() | Dock() as move:
+            return l10n("best-reasoned-move", move=priced(l10n, move), why=_first(l10n, look, hint, found).text)
+        case _:
+            return in_brief(l10n, look, hint, found)
 
 
 def _first(l10n: Localizer, look: TableView, hint: Hint, found: Sequence[Hint]) -> _First:
