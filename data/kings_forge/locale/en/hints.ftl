@@ -13,7 +13,10 @@ hint-later = A benefit brings more if you save it for your craft roll.
 # The same at the workbench
 best-alone = -# Best: { $move }
 # $move: what it is, half and price, or best-visit; $why: what speaks for it, parts as below
-best-reasoned = { $move }: { $why }
+best-reasoned = { $move } for { $why }
+# $move: items; $why: what speaks for them; $benefits: workbench-why-spends or -saves
+best-made = { $move }, { $why }
+best-made-spending = { $move } ({ $benefits })
 # $move: a pass
 best-passed = { $move }; { $why }
 # What the first to pass takes (2.6)
@@ -22,8 +25,10 @@ short-pass-token = Pass: take a token
 # Of wood that can be taken at once (4.7); $item; $kept, $taken: percents
 hint-wood = { $item }: { $kept }% with the benefit kept, { $taken }% with the wood.
 
-# What the marks on buttons mean, and what becomes of dice that are spent, before the first claim
-best-moves-signs = Dice you spend are not rolled this round. On buttons: ▲ top, ▼ bottom half, 🗑 lost.
+# What becomes of dice that are spent, before the first claim, and what the marks mean that the green button has
+best-moves-spent = Spent dice are not rolled this round.
+best-moves-signs = On buttons: ▲ top, ▼ bottom half, 🗑 lost.
+best-moves-lost = On buttons: 🗑 lost.
 # Once, in one's first panel
 best-moves-off = `{ slash-me-settings }` hides the best moves.
 # On a board or in a panel; $move: best-reasoned-move

@@ -36,6 +36,6 @@ task-craft = Craft
 # Beside the dice of a craft roll of which nothing came
 picture-made-nothing = Made nothing
 # In the first rounds, below the picture; $sign: as it is drawn, $words: what it means
-sign-told = { $sign }: { $words }.
+sign-told = { $sign } means { $words }.
 sign-told-hand = A hand on an item: the player beside it can still steal it.
 sign-told-changed = Orange dice: a benefit changes them.

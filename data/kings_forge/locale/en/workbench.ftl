@@ -36,9 +36,10 @@ workbench-now = With benefits: { $offers }
 # $item; $benefits: their names
 workbench-now-offer = { $item } ({ $benefits })
 # Why one of the ways is green; $who: whose item it is; $benefits: names
-workbench-why-both = two items with one roll
-workbench-why-steal = takes it from { $who }
+workbench-why-both = both with one roll
+workbench-why-steal = stolen from { $who }
 workbench-why-safest = these dice are the hardest to steal
+workbench-why-hardest = with the dice hardest to steal
 workbench-why-only = the only item in reach
 workbench-why-rank = the highest rank
 workbench-why-spends = spends { $benefits }

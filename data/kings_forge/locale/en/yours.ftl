@@ -15,6 +15,16 @@ yours-claimed-for = You claimed { $side }: { $gained }.
 yours-docked-for = You used { $space }: { $gained }.
 yours-got-now = { $dice }, usable now
 yours-got-later = { $dice } for the next round
+# Of a token; $held: its name, $effect: what it does
+yours-got-token = you get the { $held } ({ $effect } after the roll)
+yours-got-library = a Library die for your craft roll
+# Of a die that is rolled at once; $die: such as G4; $dice: what comes instead
+yours-got-rolled = you rolled { $die } and keep it
+yours-got-instead = you rolled { $die } and get { $dice } instead
+yours-got-back = you rolled { $die }, which goes back
+yours-got-cancelled = you rolled { $die }, which is cancelled (rule 7.4)
+# Of the purple die
+yours-got-purple = dice that roll { $value } can't be used this round
 yours-passed =
     { $taking ->
         [nothing] You passed.

@@ -8,14 +8,18 @@ hint-wood-stays = Tal como están, tus dados no dan ningún objeto; la madera va
 hint-at-once = El beneficio rinde más aquí que en tu tirada de fabricación.
 hint-later = Un beneficio rinde más si lo guardas para tu tirada de fabricación.
 best-alone = -# Lo mejor: { $move }
-best-reasoned = { $move }: { $why }
+best-reasoned = { $move } para { $why }
+best-made = { $move }, { $why }
+best-made-spending = { $move } ({ $benefits })
 best-passed = { $move }; { $why }
 # What the first to pass takes (2.6)
 short-pass-metal = Pasar: recibir 1 metal
 short-pass-token = Pasar: recibir ficha
 hint-wood = { $item }: { $kept } % si guardas el beneficio, { $taken } % con la madera.
 
-best-moves-signs = Los dados que gastas no se tiran esta ronda. Botones: ▲ mitad de arriba, ▼ de abajo, 🗑 perdido.
+best-moves-spent = Los dados que gastas no se tiran esta ronda.
+best-moves-lost = Botones: 🗑 perdido.
+best-moves-signs = Botones: ▲ mitad de arriba, ▼ de abajo, 🗑 perdido.
 best-moves-off = `{ slash-me-settings }` oculta las mejores jugadas.
 best-foreseen = Lo mejor a la larga: { $move }
 best-now = Lo mejor: { $move }

@@ -32,6 +32,6 @@ task-pass = Pasar
 task-roll = Tirar
 task-craft = Fabricar
 picture-made-nothing = Nada fabricado
-sign-told = { $sign }: { $words }.
+sign-told = { $sign } significa { $words }.
 sign-told-hand = Mano en un objeto: el jugador de al lado aún puede robarlo.
 sign-told-changed = Dados naranjas: un beneficio los cambia.

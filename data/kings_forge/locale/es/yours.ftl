@@ -12,6 +12,13 @@ yours-claimed-for = Reclamas { $side }: { $gained }.
 yours-docked-for = Usas el { $space }: { $gained }.
 yours-got-now = { $dice }, para usar ya
 yours-got-later = { $dice } para la próxima ronda
+yours-got-token = recibes { $held } ({ $effect } después de tirar)
+yours-got-library = un dado de Biblioteca para tu tirada
+yours-got-rolled = sacas { $die } y te lo quedas
+yours-got-instead = sacas { $die } y recibes { $dice } en su lugar
+yours-got-back = sacas { $die } y vuelve a la reserva general
+yours-got-cancelled = sacas { $die }, que queda anulado (regla 7.4)
+yours-got-purple = en esta ronda no valen los dados que saquen { $value }
 yours-passed =
     { $taking ->
         [nothing] Pasas.

@@ -8,14 +8,18 @@ hint-wood-stays = En l’état, vos dés ne donnent aucun objet ; le bois va su
 hint-at-once = L’avantage rapporte plus ici qu’à votre lancer de fabrication.
 hint-later = Un avantage rapporte plus si vous le gardez pour votre lancer de fabrication.
 best-alone = -# Le meilleur : { $move }
-best-reasoned = { $move } : { $why }
+best-reasoned = { $move } pour { $why }
+best-made = { $move }, { $why }
+best-made-spending = { $move } ({ $benefits })
 best-passed = { $move } ; { $why }
 # What the first to pass takes (2.6)
 short-pass-metal = Passer : recevoir 1 Métal
 short-pass-token = Passer : recevoir un jeton
 hint-wood = { $item } : { $kept } % en gardant l’avantage, { $taken } % avec le bois.
 
-best-moves-signs = Les dés dépensés ne sont pas lancés cette manche. Boutons : ▲ moitié haute, ▼ basse, 🗑 perdu.
+best-moves-spent = Les dés dépensés ne sont pas lancés cette manche.
+best-moves-lost = Boutons : 🗑 perdu.
+best-moves-signs = Boutons : ▲ moitié haute, ▼ basse, 🗑 perdu.
 best-moves-off = `{ slash-me-settings }` masque les meilleurs coups.
 best-foreseen = Le meilleur à la longue : { $move }
 best-now = Le meilleur : { $move }

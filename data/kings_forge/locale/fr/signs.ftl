@@ -32,6 +32,6 @@ task-pass = Passer
 task-roll = Lancer
 task-craft = Fabriquer
 picture-made-nothing = Rien de fabriqué
-sign-told = { $sign } : { $words }.
+sign-told = { $sign } veut dire { $words }.
 sign-told-hand = Main sur un objet : le joueur à côté peut encore le voler.
 sign-told-changed = Dés sur fond orangé : modifiés par un avantage.

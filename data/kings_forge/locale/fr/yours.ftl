@@ -12,6 +12,13 @@ yours-claimed-for = Vous prenez { $side } : { $gained }.
 yours-docked-for = Vous utilisez le { $space } : { $gained }.
 yours-got-now = { $dice } dans votre provision
 yours-got-later = { $dice } pour la manche suivante
+yours-got-token = vous recevez un { $held } ({ $effect } après le lancer)
+yours-got-library = un dé Bibliothèque pour votre lancer
+yours-got-rolled = vous obtenez { $die } et le gardez
+yours-got-instead = vous obtenez { $die } et recevez { $dice } à la place
+yours-got-back = vous obtenez { $die }, qui retourne à la réserve générale
+yours-got-cancelled = vous obtenez { $die }, qui est annulé (règle 7.4)
+yours-got-purple = les dés qui font { $value } ne servent pas cette manche
 yours-passed =
     { $taking ->
         [nothing] Vous passez.

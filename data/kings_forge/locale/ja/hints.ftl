@@ -9,13 +9,17 @@ hint-at-once = 制作のロールで使うより、ここで使うほうが得�
 hint-later = 能力は制作のロールに取っておくほうが得です。
 best-alone = -# おすすめ：{ $move }
 best-reasoned = { $move }（{ $why }）
+best-made = { $move }（{ $why }）
+best-made-spending = { $move }（{ $benefits }）
 best-passed = { $move }（{ $why }）
 # What the first to pass takes (2.6)
 short-pass-metal = パスして金属1個をもらう
 short-pass-token = パスしてトークンをもらう
 hint-wood = { $item }：能力を残すと{ $kept }%、木にすると{ $taken }%です。
 
-best-moves-signs = 使ったダイスはこのラウンドでは振れません。ボタン：▲上段、▼下段、🗑ごみ箱。
+best-moves-spent = 使ったダイスはこのラウンドでは振れません。
+best-moves-lost = ボタン：🗑ごみ箱。
+best-moves-signs = ボタン：▲上段、▼下段、🗑ごみ箱。
 best-moves-off = おすすめは`{ slash-me-settings }`で隠せます。
 best-foreseen = おすすめ（先読み）：{ $move }
 best-now = おすすめ：{ $move }

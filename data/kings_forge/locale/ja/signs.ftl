@@ -32,6 +32,6 @@ task-pass = パス
 task-roll = 振る
 task-craft = 制作
 picture-made-nothing = 制作なし
-sign-told = { $sign }：{ $words }。
+sign-told = { $sign }は{ $words }という意味です。
 sign-told-hand = 工芸品の手の印：隣の人がまだ盗めます。
 sign-told-changed = オレンジのダイス：能力で変わります。

@@ -23,6 +23,7 @@ workbench-now-offer = { $item }（{ $benefits }）
 workbench-why-both = 1回のロールで両方
 workbench-why-steal = { $who }から盗む
 workbench-why-safest = 最も盗まれにくいダイスです
+workbench-why-hardest = 最も盗まれにくいダイスで
 workbench-why-only = 今作れるのはこれだけ
 workbench-why-rank = 最も高いランク
 workbench-why-spends = { $benefits }を使用

@@ -12,6 +12,13 @@ yours-claimed-for = { $side }を取りました：{ $gained }。
 yours-docked-for = { $space }を使いました：{ $gained }。
 yours-got-now = { $dice }（すぐ使えます）
 yours-got-later = { $dice }（次のラウンドから）
+yours-got-token = { $held }を獲得（ロール後、{ $effect }）
+yours-got-library = 制作で振る図書館ダイスを獲得
+yours-got-rolled = { $die }が出て獲得
+yours-got-instead = { $die }が出て、代わりに{ $dice }を獲得
+yours-got-back = { $die }が出てストックへ
+yours-got-cancelled = { $die }が出たが無効（ルール7.4）
+yours-got-purple = このラウンド、振って{ $value }の目は使えない
 yours-passed =
     { $taking ->
         [nothing] パスしました。

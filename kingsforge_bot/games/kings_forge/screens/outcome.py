@@ -8,6 +8,7 @@ from kingsforge_bot.games.kings_forge.advice.thieves import stealable
 from kingsforge_bot.games.kings_forge.rules import events as ev
 from kingsforge_bot.games.kings_forge.rules.benefits import Source, change_of
 from kingsforge_bot.games.kings_forge.rules.dice import Die, sort_dice
+from kingsforge_bot.games.kings_forge.rules.effects import TURNED_TO
 from kingsforge_bot.games.kings_forge.rules.state import Phase
 from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import at_turn_panel
 from kingsforge_bot.games.kings_forge.words.brief import Readers, Told, brief, told_whole
@@ -107,7 +108,10 @@ def _own(l10n: Localizer, look: TableView, events: Sequence[ev.Event]) -> list[T
     told = [*enumerate(events)] if at_turn_panel(look) else _result(look, events)
     events = [event for _, event in told]
     made = [place for place, event in enumerate(events) if isinstance(event, ev.Crafted | ev.Stolen)]
+    together = range(0)
     for place, (first, event) in enumerate(told):
+        if place in together:
+            continue
         if isinstance(event, ev.PhaseBegan) and any(isinstance(one, ev.Claimed | ev.Docked) for one in events[:place]):
             # With two players (2.8); else only a pass ends it, which says so.
             lines.append(Told(first, l10n("yours-gathering-over")))
@@ -116,8 +120,10 @@ def _own(l10n: Localizer, look: TableView, events: Sequence[ev.Event]) -> list[T
         if isinstance(event, ev.BenefitsLost):
             lines += [Told(first, one) for one in _tokens_lost(l10n, look, event)]
             continue
-        if said := _place_and_gain(l10n, event, events[place + 1 : place + 2]):
+        said, count = _place_and_gain(l10n, event, events[place + 1 :])
+        if said:
             lines.append(Told(first, said))
+            together = range(place + 1, place + 1 + count)
             continue
         if said := _made_and_won(l10n, look, event, events[place:]):
             lines.append(Told(first, said))
@@ -162,25 +168,50 @@ def _tokens_lost(l10n: Localizer, look: TableView, event: ev.BenefitsLost) -> It
         yield SMALL + l10n("yours-tokens-lost", held=l10n.listing(held_name(l10n, held) for held in lost))
 
 
-def _place_and_gain(l10n: Localizer, event: ev.Event, then: Sequence[ev.Event]) -> str:
-    """Where the reader went with what that brings at once; empty where it brings nothing or only a part of it (2.3).
+def _place_and_gain(l10n: Localizer, event: ev.Event, then: Sequence[ev.Event]) -> tuple[str, int]:
+    """Where the reader went with what that brings at once, and how many of the next events say so; empty where it
+    brings nothing or only a part of it (2.3).
 
     What it costs the reader has just chosen, and the log has it: on one line of a phone both find no room.
     """
+    got, count = _rolled_for(l10n, then)
     match then:
-        case [ev.Gained(dice=dice, missing=missing, usable=usable)] if dice and not missing:
-            got = l10n("yours-got-now" if usable else "yours-got-later", dice=pool_words(l10n, dice))
-        case [ev.BenefitGained(held=held)]:
-            got = effect_text(l10n, change_of(held))
+        case [ev.Gained(dice=dice, missing=missing, usable=usable), *_] if dice and not missing:
+            got, count = l10n("yours-got-now" if usable else "yours-got-later", dice=pool_words(l10n, dice)), 1
+        case [ev.BenefitGained(held=held), *_]:
+            effect = effect_text(l10n, change_of(held))
+            token = held.source in _TOKENS
+            got, count = l10n("yours-got-token", held=held_name(l10n, held), effect=effect) if token else effect, 1
+        case [ev.LibraryGained(given=True), *_]:
+            got, count = l10n("yours-got-library"), 1
         case _:
-            return ""
+            pass
     match event:
-        case ev.Claimed(side=side, copying=copying):
-            return l10n("yours-claimed-for", side=side_name(l10n, side, copying), gained=got)
-        case ev.Docked(space=space):
-            return l10n("yours-docked-for", space=space_name(l10n, space), gained=got)
+        case ev.Claimed(side=side, copying=copying) if got:
+            return l10n("yours-claimed-for", side=side_name(l10n, side, copying), gained=got), count
+        case ev.Docked(space=space) if got:
+            return l10n("yours-docked-for", space=space_name(l10n, space), gained=got), count
         case _:
-            return ""
+            return "", 0
+
+
+def _rolled_for(l10n: Localizer, then: Sequence[ev.Event]) -> tuple[str, int]:
+    """What the roll of a claim came to, and how many events say so; empty where it waits to be decided (4.4, 7.4)."""
+    match then:
+        case [ev.GambleRolled(die=die), ev.Cancelled(), *_]:
+            return l10n("yours-got-cancelled", die=die.text), 2
+        case [ev.GambleRolled(), ev.PurplePlaced(value=value), *_] if value <= TURNED_TO:
+            return l10n("yours-got-purple", value=value), 2
+        case [ev.GambleRolled(die=die), ev.GambleSettled(kept=True), *_]:
+            return l10n("yours-got-rolled", die=die.text), 2
+        case [ev.GambleRolled(die=die), ev.GambleSettled(), ev.Gained(dice=dice, missing=missing), *_] if (
+            dice and not missing
+        ):
+            return l10n("yours-got-instead", die=die.text, dice=pool_words(l10n, dice)), 3
+        case [ev.GambleRolled(die=die), ev.GambleSettled(), *_]:
+            return l10n("yours-got-back", die=die.text), 2
+        case _:
+            return "", 0
 
 
 def _concerns(event: ev.Event, look: TableView) -> bool:

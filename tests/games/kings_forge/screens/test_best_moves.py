@@ -191,7 +191,7 @@ async def test_the_best_move_says_in_words_what_it_costs_and_why(counter: Counte
         "Best in the long run: Mill (top) for 2 metal (lost). It brings 2 wood for later rounds, which helps with "
         "Table. No item is in your reach this round."
     )
-    assert signs.startswith("-# Dice you spend are not rolled this round.")
+    assert signs.startswith("-# Spent dice are not rolled this round. On buttons: ▲ top, ▼ bottom half, 🗑 lost.")
     assert off == "-# `/me settings` hides the best moves."
 
 

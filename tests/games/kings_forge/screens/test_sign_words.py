@@ -1,20 +1,24 @@
 """What signs of a picture mean, in words below it, while they are new."""
 
+import pytest
 from msgspec.structs import replace
 
 from kingsforge_bot.core.wanted import always
 from kingsforge_bot.games.kings_forge.pictures.glyphs.signs import MANY, effect
 from kingsforge_bot.games.kings_forge.rules.cards import SIDES_OF, Card
+from kingsforge_bot.games.kings_forge.screens.hints import best_moves
 from kingsforge_bot.games.kings_forge.screens.known.craftable import offers_of
 from kingsforge_bot.games.kings_forge.screens.known.preparing import prepare
 from kingsforge_bot.games.kings_forge.screens.sign_words import bench_signs, board_signs
 from kingsforge_bot.games.kings_forge.screens.turn_panel.panel import turn_panel
 from kingsforge_bot.games.kings_forge.screens.turn_screen import now
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.ui.custom_id import ComponentId
+from kingsforge_bot.ui.message import Button
 from tests.ui.looks import held, look_at, made, position, seen_by
-from tests.ui.positions import ANA
+from tests.ui.positions import ANA, GATHER
 
-ENDLESS = "×1+: one or more dice."
+ENDLESS = "×1+ means one or more dice."
 HAND = "A hand on an item: the player beside it can still steal it."
 ORANGE = "Orange dice: a benefit changes them."
 
@@ -50,3 +54,22 @@ def test_the_workbench_says_what_the_hand_and_orange_dice_are(l10n: Localizer) -
 def test_before_the_roll_the_hand_is_told_too(l10n: Localizer) -> None:
     state = position("MM", {"made": [made("shield", "M5 M5")]}, phase="craft", display=["axe"], anvil=1)
     assert HAND in turn_panel(l10n, seen_by(look_at(state), ANA)).text
+
+
+@pytest.mark.parametrize(
+    ("label", "told"),
+    [
+        ("Mill ▲ 2×M🗑", " On buttons: ▲ top, ▼ bottom half, 🗑 lost."),
+        ("Token dock 2×M🗑", " On buttons: 🗑 lost."),
+        ("Pass", ""),
+    ],
+)
+def test_what_marks_on_buttons_mean_is_said_only_where_they_stand(
+    l10n: Localizer, monkeypatch: pytest.MonkeyPatch, label: str, told: str
+) -> None:
+    """Also of what stands after an undo."""
+    look = seen_by(look_at(replace(GATHER, round=1, face_up=(Card.MILL,))), ANA)
+    monkeypatch.setattr(
+        best_moves, "best_buttons", lambda *_: (Button(label, ComponentId(look.table.id, 7, "best 0")),)
+    )
+    assert best_moves.best_signs(l10n, look) == [f"-# Spent dice are not rolled this round.{told}"]

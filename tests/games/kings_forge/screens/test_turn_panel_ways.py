@@ -183,7 +183,7 @@ def test_the_question_tells_how_likely_a_theft_is_that_dice_may_still_bring(l10n
     state = position(player, owner, phase="craft", display=["crown"], anvil=1, turn=0)
     look = seen_by(look_at(state), user_of(0))
     assert "an item (Table of **💧 Ben** 50%). End the turn?" in end_asked(l10n, look).text
-    assert "-# Best: North Mine on M1 W1: Table of **💧 Ben** 50%" in turn_panel(l10n, look).text
+    assert "-# Best: North Mine on M1 W1 for Table of **💧 Ben** 50%" in turn_panel(l10n, look).text
     state = position({**player, "hand": ["M1", "W4", "W5"]}, owner, phase="craft", display=["crown"], anvil=1, turn=0)
     look = seen_by(look_at(state), user_of(0))
     assert "%" not in end_asked(l10n, look).text
@@ -245,7 +245,7 @@ def test_a_press_that_makes_two_items_says_which_benefit_it_spends(l10n: Localiz
     look = seen_by(look_at(state), user_of(0))
     [green] = [one.label for one in buttons(turn_panel(l10n, look)) if one.style is ButtonStyle.SUCCESS]
     assert green == "Both: Table + Shield"
-    assert "-# Best: Table, Shield: two items with one roll; spends West Forest" in turn_panel(l10n, look).text
+    assert "-# Best: Table, Shield, both with one roll (spends West Forest)" in turn_panel(l10n, look).text
     unhinted = replace(look, table=replace(look.table, hints=False))
     assert "; Both: Table + Shield (West Forest)" in turn_panel(l10n, unhinted).text
 
@@ -273,7 +273,7 @@ def test_without_an_item_the_best_reroll_is_green_and_tells_for_what(l10n: Local
     message = turn_panel(l10n, look)
     [green] = [one for one in buttons(message) if one.style is ButtonStyle.SUCCESS]
     assert (green.label, green.custom_id.payload) == ("North Mine on M2 W1", "best 0")
-    assert "-# Best: North Mine on M2 W1: Table 67%" in message.text
+    assert "-# Best: North Mine on M2 W1 for Table 67%" in message.text
     plays = done(l10n, look, "0")
     assert isinstance(plays, Plays)
     assert [str(one) for one in plays.actions] == ["use north-mine.bottom on M2 W1"]

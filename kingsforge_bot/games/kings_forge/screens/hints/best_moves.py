@@ -1,6 +1,7 @@
 """The best move as a button, where the table allows hints, with what speaks for it."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -23,6 +24,9 @@ from kingsforge_bot.ui.game.best_moves import best_button, chosen
 from kingsforge_bot.ui.game.screens import Plays
 from kingsforge_bot.ui.message import Button, Message
 from kingsforge_bot.ui.wording.names import names_of
+
+_SIGNS: Final = (("best-moves-signs", "▲▼"), ("best-moves-lost", "🗑"))
+"""What says what the marks on a button mean, and these marks."""
 
 
 def best_buttons(l10n: Localizer, look: TableView, *, asks_pass: bool = False) -> tuple[Button, ...]:
@@ -63,13 +67,18 @@ def _headed(l10n: Localizer, look: TableView, said: Callable[[Localizer, TableVi
 
 
 def best_signs(l10n: Localizer, look: TableView) -> list[str]:
-    """What the signs of buttons mean, and what becomes of dice that are spent, for who has not claimed yet.
+    """What becomes of dice that are spent, and what the signs of the best move's button mean, for who has not claimed
+    yet.
 
     In the first rounds also what a sign of the picture means. Nothing where no move is told.
     """
-    if not best_buttons(l10n, look):
+    label = "".join(one.label for one in best_buttons(l10n, look))
+    if not label:
         return []
-    said = [*([l10n("best-moves-signs")] if _has_not_begun(look) else []), *board_signs(l10n, look.view)]
+    said = [*board_signs(l10n, look.view)]
+    if _has_not_begun(look):
+        signs = [name for name, marks in _SIGNS if any(mark in label for mark in marks)][:1]
+        said = [*map(l10n, ["best-moves-spent", *signs]), *said]
     return [f"-# {l10n.sentences(said)}"] if said else []
 
 

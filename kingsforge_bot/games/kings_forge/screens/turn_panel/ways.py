@@ -103,8 +103,9 @@ def best_line(l10n: Localizer, look: TableView) -> str:
         return ""
     actions = offered_actions(look.view, best)
     made = [one for one in actions if isinstance(one, Craft | Steal)]
-    move, why = l10n.listing(craft_card_name(l10n, one.item) for one in made), l10n.steps(_why(l10n, look, best))
-    return l10n("best-alone", move=l10n("best-reasoned", move=move, why=why) if why else move)
+    move, why = l10n.listing(craft_card_name(l10n, one.item) for one in made), l10n.listing(_why(l10n, look, best))
+    reasoned, spends = l10n("best-made", move=move, why=why) if why else move, _spends(l10n, look, best)
+    return l10n("best-alone", move=l10n("best-made-spending", move=reasoned, benefits=spends) if spends else reasoned)
 
 
 def _why(l10n: Localizer, look: TableView, best: str) -> Iterator[str]:
@@ -115,15 +116,18 @@ def _why(l10n: Localizer, look: TableView, best: str) -> Iterator[str]:
     elif isinstance(made[0], Steal):
         yield l10n("workbench-why-steal", who=People(l10n, names_of(l10n, look.table)).named(made[0].seat))
     elif best.endswith(_SAFEST):
-        yield l10n("workbench-why-safest")
+        yield l10n("workbench-why-hardest")
     elif len(offers) == 1:
         yield l10n("workbench-why-only")
     if len(made) == 1 < len(offers) and isinstance(made[0], Craft) and made[0].item == _highest(look.view, offers):
         yield l10n("workbench-why-rank")
-    if spent := [use for use in actions if isinstance(use, Use)]:
-        yield l10n("workbench-why-spends", benefits=_benefits(l10n, spent))
-    elif any(offer.cheapest.uses for offer in offers):
-        yield l10n("workbench-why-saves")
+
+
+def _spends(l10n: Localizer, look: TableView, best: str) -> str:
+    """Which benefits it uses up, or that it uses none where others would; else empty."""
+    if spent := [use for use in offered_actions(look.view, best) if isinstance(use, Use)]:
+        return l10n("workbench-why-spends", benefits=_benefits(l10n, spent))
+    return l10n("workbench-why-saves") if any(offer.cheapest.uses for offer in offers_of(look.view)) else ""
 
 
 def _highest(state: State, offers: tuple[Offer, ...]) -> Item:
