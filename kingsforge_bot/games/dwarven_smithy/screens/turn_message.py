@@ -191,8 +191,8 @@ def _why_best(turn: SeatTurn) -> tuple[str, ...]:
 
 
 def _briefly(turn: SeatTurn) -> tuple[str, str]:
-    """The best move and what speaks for it; without room for both what its button does not say, whole or not at all.
-    Then the least of that: the move, where its button leaves something out.
+    """The best move and what speaks for it; without room for both what its button does not say, whole; what it
+    says itself whole or not at all. Then the least of that: the move, where its button leaves something out.
     """
     best = turn.best.first(turn.say.l10n, turn.look)
     if best is None:
@@ -201,8 +201,8 @@ def _briefly(turn: SeatTurn) -> tuple[str, str]:
     move = say.l10n("hint-line", action=brief_label(say, hint.actions, turn.view))
     reason = brief_reason(say, turn.look, hint)
     whole = say.l10n.sentences([move, reason]) if reason else move
-    told = (whole, *((reason, move) if button_says_all else (move, reason)))
-    return next((one for one in told if _is_brief(turn, one)), ""), "" if button_says_all else move
+    told, least = ((whole, reason, move), "") if button_says_all else ((whole,), move)
+    return next((one for one in told if _is_brief(turn, one)), least), least
 
 
 def _is_brief(turn: SeatTurn, sentence: str) -> bool:
@@ -257,7 +257,11 @@ def _ever_shorter(
         cut_ = drew and drew not in form.report
         yield form._replace(report="\n".join(filter(None, [line, form.report]))) if cut_ else form
     if drew and form is not None:
-        yield form._replace(report=line, below=())
+        form = form._replace(report=line, below=(beside.least,))
+        yield form
+    if beside.least and form is not None:
+        # What a press does is read before it, rather than how all would stand.
+        yield form._replace(race="")
 
 
 def _forms(

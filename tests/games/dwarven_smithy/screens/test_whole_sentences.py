@@ -20,13 +20,16 @@ from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.i18n.percents import percent
 from kingsforge_bot.i18n.widths import ELLIPSIS
 from kingsforge_bot.players.self_play import choice
-from kingsforge_bot.service.types import LogEntry
+from kingsforge_bot.service.types import LogEntry, TableView
+from kingsforge_bot.ui.game.best_moves import BEST
+from kingsforge_bot.ui.message import ButtonStyle, Menu, Message
 from tests.games.dwarven_smithy.advised import CARDS, ONE, TWO
 from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, WORDS, look
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 
 Asked = tuple[State, tuple[ev.Event, ...], tuple[LogEntry, ...]]
 SMITH = bots(CARDS)["smith"]
+TABLE_ACTIONS = a.Play | a.Move | a.Discard | a.Sell | a.Craft | a.Buy
 
 
 def seen(events: tuple[ev.Event, ...]) -> tuple[ev.Event, ...]:
@@ -57,21 +60,37 @@ def _played(seats: int) -> Iterator[Asked]:
             others.append(LogEntry(seq, who, str(action), (), seen(step.events), 0))
 
 
+def green(shown: Message, at: TableView) -> tuple[tuple[Name, ...], str]:
+    """The cards that the green button is about, and what stands on it; nothing where it draws or ends."""
+    for button in (one for row in shown.rows if not isinstance(row, Menu) for one in row):
+        if button.style is ButtonStyle.SUCCESS and button.custom_id.payload.startswith(BEST):
+            hint = SCREENS.turn.now.__self__.best.offered(at)[0]  # type: ignore[attr-defined]
+            done = (hint.action, *hint.then)
+            return tuple(one.card for one in done if isinstance(one, TABLE_ACTIONS)), button.label
+    return (), ""
+
+
 @pytest.mark.parametrize("language", Localizers().languages)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_sentence_of_a_panel_is_cut_and_what_all_would_have_stands_there_from_when_the_end_is_near(
+def test_no_sentence_of_a_panel_is_cut_what_a_green_press_does_is_named_and_near_the_end_what_all_would_have(
     seats: int, language: str
 ) -> None:
-    """Rules 7.1, 7.4: of others' turns whole deeds, of a move whole reasons or none."""
+    """Rules 5.1, 7.1, 7.4: of others' turns whole deeds, of a move whole reasons or none. What all would have gives
+    way to the names of cards alone that the button only counts.
+    """
     l10n = Localizers(strict=True).for_locale(language).of(game().key)
     over_now = l10n("standing-expected", seats="")
     names = [f"Player {number}" for number in range(seats)]
     for state, did, others in played(seats):
         at = look(state)
-        text = SCREENS.turn.now(l10n, at, SCREENS.turn.happened(l10n, at, did, others)).text
+        shown = SCREENS.turn.now(l10n, at, SCREENS.turn.happened(l10n, at, did, others))
+        text, say = shown.text, WORDS.telling(l10n, names)
         assert ELLIPSIS not in text, text
-        near = ending(WORDS.telling(l10n, names), at.view) and any(one.kings for one in at.view.players)
-        assert (over_now in text) is bool(near), text
+        moved, label = green(shown, at)
+        assert all(say.card(card).lower() in f"{label}\n{text}".lower() for card in moved), (label, text)
+        near = ending(say, at.view) and any(one.kings for one in at.view.players)
+        counted = any(say.card(card).lower() not in label.lower() for card in moved)
+        assert (over_now in text) is bool(near) or (near and counted), text
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
