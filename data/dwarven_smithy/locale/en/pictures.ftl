@@ -20,6 +20,7 @@ brief-completed = completed { $cards }
 brief-king = King's Item **{ $card }** ({ $coins })
 brief-played = played { $cards }
 brief-moved = moved { $cards }
+brief-for-sale = for sale { $cards }
 brief-discarded = discarded { $cards }
 brief-sold = sold { $cards }
 brief-bought = bought { $cards }

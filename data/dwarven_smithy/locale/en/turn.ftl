@@ -227,6 +227,8 @@ line-from =
 
 ## Menus
 
+# $cards: those that others laid out since, with their values
+desk-kings-for-sale = King's Items for sale: { $cards }
 # What the two menus of a turn are called; $holds: draws, buys or both
 desk-own = Your cards
 desk-bring =

@@ -15,6 +15,7 @@ brief-completed = completa { $cards }
 brief-king = **{ $card }**, Objeto del Rey ({ $coins })
 brief-played = juega { $cards }
 brief-moved = mueve { $cards }
+brief-for-sale = en venta { $cards }
 brief-discarded = descarta { $cards }
 brief-sold = vende { $cards }
 brief-bought = compra { $cards }

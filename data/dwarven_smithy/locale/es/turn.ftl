@@ -185,6 +185,7 @@ line-from =
        *[both] De tu mano y mercado.
     }
 
+desk-kings-for-sale = Objetos del Rey en venta: { $cards }
 desk-own = Tus cartas
 desk-bring =
     { $holds ->

@@ -15,6 +15,7 @@ brief-completed = achève { $cards }
 brief-king = **{ $card }**, Objet du Roi ({ $coins })
 brief-played = joue { $cards }
 brief-moved = déplace { $cards }
+brief-for-sale = en vente { $cards }
 brief-discarded = défausse { $cards }
 brief-sold = vend { $cards }
 brief-bought = achète { $cards }

@@ -185,6 +185,7 @@ line-from =
        *[both] De la main et du marché.
     }
 
+desk-kings-for-sale = Objets du Roi en vente : { $cards }
 desk-own = Vos cartes
 desk-bring =
     { $holds ->

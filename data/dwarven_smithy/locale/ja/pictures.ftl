@@ -15,6 +15,7 @@ brief-completed = { $cards }を完成
 brief-king = 王の品**{ $card }**（{ $coins }）
 brief-played = { $cards }を出す
 brief-moved = { $cards }を移す
+brief-for-sale = { $cards }を売り出す
 brief-discarded = { $cards }を捨てる
 brief-sold = { $cards }を売る
 brief-bought = { $cards }を買う

@@ -179,6 +179,7 @@ line-from =
        *[both] 手札と市場から。
     }
 
+desk-kings-for-sale = 売りに出た王の品：{ $cards }
 desk-own = 自分のカード
 desk-bring =
     { $holds ->

@@ -45,13 +45,20 @@ def wanting(cards: CardSet, player: Player, kind: Kind) -> list[Name]:
     return found
 
 
+def buyable(view: State, cards: CardSet, seat: Seat) -> list[tuple[Seat, Name]]:
+    """Each card of others' markets that the seat has the coins for (5.7), once, and whose it is."""
+    coins = view.players[seat].coins
+    return [
+        (Seat(number), name)
+        for number, player in enumerate(view.players)
+        for name in dict.fromkeys(player.market)
+        if number != seat and cards.buy_value(name) <= coins
+    ]
+
+
 def is_of_use(view: State, cards: CardSet, seat: Seat, name: Name) -> bool:
-    """Whether a card of another's market is what a card of the seat's lacks, or one that it has all the resources for;
-    and it has the coins (5.7).
-    """
+    """Whether a card is what a card of the seat's lacks, or one that it has all the resources for."""
     player = view.players[seat]
-    if player.coins < cards.buy_value(name):
-        return False
     kind = kind_of(refined(name))
     if kind is not None:
         return bool(wanting(cards, player, kind))

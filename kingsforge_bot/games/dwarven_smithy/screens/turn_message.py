@@ -17,7 +17,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.screens import pictures
 from kingsforge_bot.games.dwarven_smithy.screens.hint_reasons import brief_reason
 from kingsforge_bot.games.dwarven_smithy.screens.hint_words import hint_sentences
-from kingsforge_bot.games.dwarven_smithy.screens.turn_report import drew_in, in_small_letters
+from kingsforge_bot.games.dwarven_smithy.screens.turn_report import drew_in, in_small_letters, without_kings_line
 from kingsforge_bot.games.dwarven_smithy.strategy.expecting import expected, face_down
 from kingsforge_bot.games.dwarven_smithy.strategy.hint import Hint
 from kingsforge_bot.games.dwarven_smithy.words.board import ending, lot, prizes, standing
@@ -248,19 +248,21 @@ def _picture(turn: SeatTurn, above: Sequence[str]) -> Drawing:
 def _ever_shorter(
     turn: SeatTurn, before: str, beside: _Beside, rows: tuple[Row, ...], fewer: Callable[[], tuple[Row, ...]]
 ) -> Iterator[_Form]:
-    """What one drew is told to the last card in each of them: neither a board nor the picture tells that."""
+    """What one drew is told to the last card in each of them, and which King's Items came up for sale: neither a board
+    nor the picture tells that. Before it, and before what a press does, gives way how all would stand.
+    """
     say = turn.say
     drew = drew_in(say, turn.seat, before)
-    line = in_small_letters([say.l10n("brief-turn", who=say.who(turn.seat), what=drew)])
+    line = in_small_letters([say.l10n("brief-turn", who=say.who(turn.seat), what=drew)]) if drew else ""
+    before, kings = without_kings_line(say, before)
     form = None
     for form in _forms(turn, before, beside, rows, fewer):
-        cut_ = drew and drew not in form.report
-        yield form._replace(report="\n".join(filter(None, [line, form.report]))) if cut_ else form
-    if drew and form is not None:
-        form = form._replace(report=line, below=(beside.least,))
+        cut_ = line if drew not in form.report else ""
+        yield form._replace(report="\n".join(filter(None, [cut_, kings, form.report])))
+    if form is not None and (drew or kings):
+        form = form._replace(report="\n".join(filter(None, [line, kings])), below=(beside.least,))
         yield form
-    if beside.least and form is not None:
-        # What a press does is read before it, rather than how all would stand.
+    if form is not None and (beside.least or kings):
         yield form._replace(race="")
 
 

@@ -6,10 +6,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
-from kingsforge_bot.games.dwarven_smithy.advice.lacking import is_of_use
+from kingsforge_bot.games.dwarven_smithy.advice.lacking import buyable, is_of_use
 from kingsforge_bot.games.dwarven_smithy.rules.events import Drew, Event, KingsItemCompleted, TurnBegan, TurnEnded
-from kingsforge_bot.games.dwarven_smithy.words.brief import Reader, brief
+from kingsforge_bot.games.dwarven_smithy.words.brief import OnSale, Reader, brief, laid_out
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
+from kingsforge_bot.games.dwarven_smithy.words.outcome import with_worth
 from kingsforge_bot.games.dwarven_smithy.words.turn_over import turn_over
 from kingsforge_bot.service.types import LogEntry, TableView
 from kingsforge_bot.ui.phone import SMALL
@@ -46,7 +47,9 @@ def turn_report(say: Telling, look: TableView, events: Sequence[Event], followed
     if others:
         # The picture shows what is refined; what a rival did it does not.
         again = [replace(one, refined=()) if isinstance(one, TurnBegan) else one for one in again]
-    told = [turn_over(say, look, own), brief(say, others, _OTHERS, _reader(say, look))]
+    kings = _kings_on_sale(say, look, others)
+    others = [one for one in others if laid_out(one) not in kings]
+    told = [turn_over(say, look, own), _kings_line(say, kings), brief(say, others, _OTHERS, _reader(say, look))]
     if ends:
         # What was done was read before it was pressed; what was drawn is new, and what others did needs the room.
         own = [one for one in own if isinstance(one, Drew)]
@@ -55,17 +58,41 @@ def turn_report(say: Telling, look: TableView, events: Sequence[Event], followed
     # A King's Item is what the game is about: it gives way to nothing. What was drawn the picture shows.
     again.sort(key=lambda one: not isinstance(one, KingsItemCompleted))
     done = _with_draws(say, look.seat, again, own, (_OWN_ENDED if ends else _OWN) + (_BEGUN if again else 0))
-    kings = any(isinstance(one, KingsItemCompleted) for one in again)
-    return "\n".join(filter(None, [done if kings else _unnamed(done), in_small_letters(told)]))
+    completed = any(isinstance(one, KingsItemCompleted) for one in again)
+    return "\n".join(filter(None, [done if completed else _unnamed(done), in_small_letters(told)]))
 
 
 def _reader(say: Telling, look: TableView) -> Reader | None:
-    """The seat, with what of the markets of others is of use to it."""
+    """The seat, with what it could buy of the markets of others (5.7)."""
     if look.seat is None:
         return None
-    view, seats = look.view, range(len(look.view.players))
-    lying = {(Seat(seat), card) for seat in seats if seat != look.seat for card in view.players[seat].market}
-    return Reader(look.seat, frozenset(one for one in lying if is_of_use(view, say.cards, look.seat, one[1])))
+    useful, others = list[OnSale](), list[OnSale]()
+    for one in buyable(look.view, say.cards, look.seat):
+        (useful if is_of_use(look.view, say.cards, look.seat, one[1]) else others).append(one)
+    return Reader(look.seat, useful, others)
+
+
+def _kings_on_sale(say: Telling, look: TableView, events: Iterable[Event]) -> list[OnSale]:
+    """King's Items that were laid out and that the reader could buy, the dearest first: what the game is about."""
+    if look.seat is None:
+        return []
+    lying = {one for one in buyable(look.view, say.cards, look.seat) if say.cards.is_kings_item(one[1])}
+    found = [lot for lot in dict.fromkeys(map(laid_out, events)) if lot is not None and lot in lying]
+    return sorted(found, key=lambda one: -say.cards.guild[one[1]].full_value)
+
+
+def _kings_line(say: Telling, kings: Sequence[OnSale]) -> str:
+    """Their names, in one line of all markets."""
+    cards = say.l10n.listing(with_worth(say, card) for _, card in kings)
+    return say.l10n("desk-kings-for-sale", cards=cards) if kings else ""
+
+
+def without_kings_line(say: Telling, report: str) -> tuple[str, str]:
+    """The report, and the line of it that tells which King's Items came up for sale, if there is one."""
+    begins = SMALL + say.l10n("desk-kings-for-sale", cards=_CARDS).split(_CARDS)[0]
+    lines = report.splitlines()
+    told = [line for line in lines if line.startswith(begins)]
+    return "\n".join(line for line in lines if line not in told), "\n".join(told)
 
 
 def _with_draws(say: Telling, seat: Seat | None, again: Sequence[Event], own: Sequence[Event], most: int) -> str:

@@ -1,7 +1,7 @@
 """What just happened, for whoever reads it on a phone: a line per turn, equal deeds told together."""
 
 from collections import Counter
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final, NamedTuple, assert_never, get_args
 
@@ -39,14 +39,21 @@ _OF_OTHERS = (ev.Bought, ev.Crafted, ev.AuctionOpened, ev.ApprenticeReturned, *g
 """What changes what others have, or how near the end is."""
 
 
+OnSale = tuple[Seat, Name]
+"""A card that lies in a market, and whose that is."""
+
+
 class Reader(NamedTuple):
-    """Whom a report is for alone. Of a turn what concerns that seat most stands first, for the line may be shortened
-    further; what concerns no other seat, and of what something was crafted, the picture shows.
+    """Whom a report is for alone. Of a turn what that seat can buy now stands first, then what concerns it most, for
+    the line may be shortened further; what concerns no other seat, and of what something was crafted, the picture
+    shows.
     """
 
     seat: Seat
-    wanted: Container[tuple[Seat, Name]] = ()
-    """Cards that lie in markets and are of use to that seat."""
+    wanted: Sequence[OnSale] = ()
+    """What it could buy and is of use to it."""
+    others: Sequence[OnSale] = ()
+    """What else it could buy."""
 
 
 def brief(say: Telling, events: Iterable[ev.Event], most: int, reader: Reader | None = None) -> str:
@@ -121,8 +128,11 @@ def _lines(say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt], 
             else:
                 yield event_line(say, first)
             continue
-        told = run if reader is None or first.seat == reader.seat else _weighed(say, run, reader)
-        what = say.l10n.steps(_parts(say, told, None if reader is None else reader.seat))
+        if reader is None or first.seat == reader.seat:
+            parts = _parts(say, run, None if reader is None else reader.seat)
+        else:
+            parts = _weighed(say, run, reader)
+        what = say.l10n.steps(parts)
         coins = [coins for one in run if (coins := _coins(one))]
         if what and len(coins) > 1:
             came_to = sum(coins)
@@ -132,21 +142,44 @@ def _lines(say: Telling, events: Iterable[ev.Event], dealt: Iterable[ev.Dealt], 
             yield say.l10n("brief-turn", who=say.who(first.seat), what=what)
 
 
-def _weighed(say: Telling, run: Sequence[_Told], reader: Reader) -> Sequence[_Told]:
-    """What concerns others, the weightiest first; where nothing does, all of it."""
-    weights = {place: _weight(say, one, reader) for place, one in enumerate(run)}
+def _weighed(say: Telling, run: Sequence[_Told], reader: Reader) -> Iterator[str]:
+    """What can be bought and is wanted; what concerns others, the weightiest first; what else can be bought. Where
+    nothing concerns others, all the rest.
+    """
+    on_sale = {*reader.wanted, *reader.others}
+    rest = [one for one in run if laid_out(one) not in on_sale]
+    laid = Counter(lot for one in run if (lot := laid_out(one)) in on_sale)
+    weights = {place: _weight(say, one, reader) for place, one in enumerate(rest)}
     found = sorted((place for place, weight in weights.items() if weight), key=lambda place: -weights[place])
-    return [run[place] for place in found] or run
+    yield from _for_sale(say, laid, reader.wanted)
+    yield from _parts(say, [rest[place] for place in found], reader.seat)
+    yield from _for_sale(say, laid, reader.others)
+    if not found:
+        yield from _parts(say, rest, reader.seat)
+
+
+def laid_out(event: ev.Event) -> OnSale | None:
+    """The card that came into its owner's market, if the deed was that."""
+    match event:
+        case ev.Played(seat=seat, card=card, to=Area.MARKET):
+            return seat, entering(card)
+        case ev.Moved(seat=seat, card=card, to=Area.MARKET):
+            return seat, card
+        case _:
+            return None
+
+
+def _for_sale(say: Telling, laid: Counter[OnSale], wanted: Sequence[OnSale]) -> Iterator[str]:
+    """Those of them that were laid out, in their order."""
+    cards = [one[1] for one in wanted for _ in range(laid[one])]
+    if cards:
+        yield say.l10n("brief-for-sale", cards=say.all(cards))
 
 
 def _weight(say: Telling, event: _Told, reader: Reader) -> int:
-    """How much it concerns the reader: what was bought from them most of all, then what they may buy, a King's Item."""
+    """How much it concerns the reader: what was bought from them most of all, then a King's Item."""
     match event:
         case ev.Bought(seller=seller) if seller == reader.seat:
-            return 5
-        case ev.Played(seat=seat, card=card, to=Area.MARKET) if (seat, entering(card)) in reader.wanted:
-            return 4
-        case ev.Moved(seat=seat, card=card, to=Area.MARKET) if (seat, card) in reader.wanted:
             return 4
         case ev.KingsItemCompleted():
             return 3

@@ -60,6 +60,18 @@ def _played(seats: int) -> Iterator[Asked]:
             others.append(LogEntry(seq, who, str(action), (), seen(step.events), 0))
 
 
+def kings_on_sale(at: TableView, others: tuple[LogEntry, ...]) -> Iterator[Name]:
+    """King's Items that came to the market of others, lie there and cost no more than the reader has."""
+    for event in (event for entry in others for event in entry.events):
+        match event:
+            case ev.Played(seat=who, card=card, to=Area.MARKET) | ev.Moved(seat=who, card=card, to=Area.MARKET):
+                lies, costs = card in at.view.players[who].market, CARDS.buy_value(card)
+                if CARDS.is_kings_item(card) and lies and costs <= at.view.players[ONE].coins:
+                    yield card
+            case _:
+                pass
+
+
 def green(shown: Message, at: TableView) -> tuple[tuple[Name, ...], str]:
     """The cards that the green button is about, and what stands on it; nothing where it draws or ends."""
     for button in (one for row in shown.rows if not isinstance(row, Menu) for one in row):
@@ -76,7 +88,8 @@ def test_no_sentence_of_a_panel_is_cut_what_a_green_press_does_is_named_and_near
     seats: int, language: str
 ) -> None:
     """Rules 5.1, 7.1, 7.4: of others' turns whole deeds, of a move whole reasons or none. What all would have gives
-    way to the names of cards alone that the button only counts.
+    way only to the names of cards that the button counts, and of King's Items that came up for sale (5.7), which are
+    told in any case.
     """
     l10n = Localizers(strict=True).for_locale(language).of(game().key)
     over_now = l10n("standing-expected", seats="")
@@ -90,7 +103,9 @@ def test_no_sentence_of_a_panel_is_cut_what_a_green_press_does_is_named_and_near
         assert all(say.card(card).lower() in f"{label}\n{text}".lower() for card in moved), (label, text)
         near = ending(say, at.view) and any(one.kings for one in at.view.players)
         counted = any(say.card(card).lower() not in label.lower() for card in moved)
-        assert (over_now in text) is bool(near) or (near and counted), text
+        on_sale = [say.card(one) for one in kings_on_sale(at, others)]
+        assert all(one in text for one in on_sale), text
+        assert (over_now in text) is bool(near) or (near and (counted or on_sale)), text
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -116,15 +131,27 @@ SAY_ALL = WORDS.telling(ENGLISH, ["Player 0", "Player 1", "Player 2", "Player 3"
 def test_of_a_rivals_turn_what_can_be_bought_and_is_lacked_comes_first() -> None:
     """Rule 5.7: behind it whole deeds, and how many more the log has."""
     own = seat(30, hand="emberjaw-maul", workshop="iron gold")
-    state = table(own, seat(market="earth iron"), turn=0, first=0, phase="act", turns=8).state
+    state = table(own, seat(market="earth raw-iron"), turn=0, first=0, phase="act", turns=8).state
     made = [ev.Crafted(TWO, Stack(Name(one)), covered=False) for one in ("door-hinges", "belt-knife", "long-tongs")]
     did = (*made, ev.Played(TWO, Name("iron"), Area.MARKET), ev.Played(TWO, Name("earth"), Area.MARKET))
     ended = (ev.TurnEnded(TWO), ev.TurnBegan(ONE, (), 0, last=False))
     report = SCREENS.turn.happened(ENGLISH, look(state), (), [LogEntry(9, TWO, "", (), (*did, *ended), 0)])
-    assert "Player 1: played earth rune (market); crafted" in report
-    assert "played iron" not in report, "nothing of the reader's needs more of it"
-    poor = table(seat(0, hand="emberjaw-maul", workshop="iron gold"), seat(market="earth iron"), turn=0, first=0).state
-    assert "played" not in SCREENS.turn.happened(ENGLISH, look(poor), (), [LogEntry(9, TWO, "", (), did, 0)])
+    assert "Player 1: for sale earth rune; crafted" in report
+    assert "; for sale raw iron" in report, "nothing of the reader's needs more of it, so it comes last"
+    own = seat(0, hand="emberjaw-maul", workshop="iron gold")
+    poor = table(own, seat(market="earth raw-iron"), turn=0, first=0).state
+    assert "for sale" not in SCREENS.turn.happened(ENGLISH, look(poor), (), [LogEntry(9, TWO, "", (), did, 0)])
+
+
+def test_kings_items_that_came_up_for_sale_have_a_line_of_their_own() -> None:
+    """Rules 5.7, 7.4: however long the turn was, and though nothing of the reader's is lacking for them."""
+    made = [ev.Crafted(TWO, Stack(Name(one)), covered=False) for one in ("door-hinges", "belt-knife", "long-tongs")]
+    laid = [ev.Played(TWO, Name(one), Area.MARKET) for one in ("hearthmail", "gold", "cinder-oath")]
+    did = [LogEntry(9, TWO, "", (), (*made, *laid, ev.TurnEnded(TWO)), 0)]
+    for coins, line in ((60, "-# King's Items for sale: Cinder Oath (32), Hearthmail (29)"), (0, "")):
+        state = table(seat(coins), seat(market="hearthmail raw-gold cinder-oath"), turn=0, first=0, phase="act").state
+        report = SCREENS.turn.happened(ENGLISH, look(state), (), did)
+        assert [one for one in report.splitlines() if "Items for sale" in one] == [line][: bool(line)]
 
 
 def test_who_still_has_a_turn_is_said_of_the_last_ones() -> None:
