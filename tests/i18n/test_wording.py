@@ -86,6 +86,7 @@ SAME = {
             "points",
             "port",
             "portrait",
+            "plus",
             "possible",
             "public",
             "question",

@@ -154,16 +154,16 @@ analysis-decisions =
     }
 analysis-no-decisions =
     { $whose ->
-        [own] **Your decisions**: by what lay open, none cost you more than a coin or two.
-       *[all] **Decisions**: by what lay open, no craft, sale or purchase cost anybody more than a coin or two.
+        [own] **Your decisions**: of your crafts, sales, purchases and draws, by what lay open, none cost you more than a coin or two.
+       *[all] **Decisions**: of all crafts, sales, purchases and draws, by what lay open, none cost anybody more than a coin or two.
     }
 # $told: one of those below; the second of the reader alone
 analysis-cost = { $who }, turn { $turn }, { coins-number } lost: { $told }
 analysis-cost-own = Turn { $turn }, { coins-number } lost: { $told }
 analysis-best = **Earned most**: { $who }, turn { $turn }, { coins-number } won: { $told }
 analysis-best-own = **Your best**: turn { $turn }, { coins-number } won: { $told }
-# Below the decisions; $percent: of their refined price, $more: coins
-analysis-counted = Resources count { $more } above { $percent }% of their refined price.
+# Below decisions that were counted by resources; $percent: of the refined price, $more: coins, such as 0.2
+analysis-counted = A resource counts as { $percent }% of its refined price, plus { $more } coins.
 # $card: a King's Item; $lead, $final: coins ahead, as it lay then and as it came to: +7
 analysis-end = **The end**: { $who }, turn { $turn }: { $card } ended the game; { $who } stood at { $lead } coins to the best other then, and at { $final } in the end.
 analysis-end-missed = **The end**: { $who }, turn { $turn }: { $card } lay ready and would have ended the game at about { $lead } coins to the best other; it ended later, at { $final }.

@@ -109,14 +109,14 @@ analysis-decisions =
     }
 analysis-no-decisions =
     { $whose ->
-        [own] **Tus decisiones**: con lo que estaba a la vista, ninguna te costó más de una o dos monedas.
-       *[all] **Decisiones**: con lo que estaba a la vista, ninguna fabricación, venta ni compra costó a nadie más de una o dos monedas.
+        [own] **Tus decisiones**: de tus fabricaciones, ventas, compras y robos, con lo que estaba a la vista, ninguno te costó más de una o dos monedas.
+       *[all] **Decisiones**: de todas las fabricaciones, ventas, compras y robos, con lo que estaba a la vista, ninguno costó a nadie más de una o dos monedas.
     }
 analysis-cost = { $who }, turno { $turn }, { coins-number } menos: { $told }
 analysis-cost-own = Turno { $turn }, { coins-number } menos: { $told }
 analysis-best = **La más rentable**: { $who }, turno { $turn }, { coins-number } más: { $told }
 analysis-best-own = **Tu mejor decisión**: turno { $turn }, { coins-number } más: { $told }
-analysis-counted = Recursos: { $percent } % de su precio refinado, más { $more }.
+analysis-counted = Un recurso cuenta como el { $percent } % de su precio refinado, más { $more } monedas.
 analysis-end = **El final**: { $who }, turno { $turn }: { $card } acabó la partida; según lo que se veía, con { $lead } monedas frente al mejor de los demás, y al final { $final }.
 analysis-end-missed = **El final**: { $who }, turno { $turn }: { $card } estaba a punto y habría acabado la partida con unas { $lead } monedas frente al mejor de los demás; acabó más tarde, con { $final }.
 analysis-let-go = { $card }, que vale { $worth }, se fue por { $price } con { $buyer }; mejor fabricarla, con recursos por { $cost }.

@@ -109,14 +109,14 @@ analysis-decisions =
     }
 analysis-no-decisions =
     { $whose ->
-        [own] **Vos décisions** : d’après ce qui était visible, aucune ne vous a coûté plus d’une pièce ou deux.
-       *[all] **Décisions** : d’après ce qui était visible, aucune fabrication, vente ni achat n’a coûté plus d’une pièce ou deux.
+        [own] **Vos décisions** : de vos fabrications, ventes, achats et pioches, d’après ce qui était visible, rien ne vous a coûté plus d’une pièce ou deux.
+       *[all] **Décisions** : de toutes les fabrications, ventes, achats et pioches, d’après ce qui était visible, rien n’a coûté plus d’une pièce ou deux.
     }
 analysis-cost = { $who }, tour { $turn }, { coins-number } de moins : { $told }
 analysis-cost-own = Tour { $turn }, { coins-number } de moins : { $told }
 analysis-best = **La plus rentable** : { $who }, tour { $turn }, { coins-number } de plus : { $told }
 analysis-best-own = **Votre meilleure décision** : tour { $turn }, { coins-number } de plus : { $told }
-analysis-counted = Ressources : { $percent } % de leur prix raffiné, plus { $more }.
+analysis-counted = Une ressource compte { $percent } % de son prix raffiné + { $more }.
 analysis-end = **La fin** : { $who }, tour { $turn } : { $card } a achevé la partie ; compté alors, { $lead } pièces sur le meilleur des autres, et { $final } à la fin.
 analysis-end-missed = **La fin** : { $who }, tour { $turn } : { $card } était à portée et aurait achevé la partie avec environ { $lead } pièces sur le meilleur des autres ; elle s’est achevée plus tard, avec { $final }.
 analysis-let-go = { $card }, qui vaut { $worth }, est parti pour { $price } chez { $buyer } ; mieux valait le fabriquer, pour { $cost } de ressources.

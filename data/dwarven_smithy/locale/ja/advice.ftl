@@ -108,14 +108,14 @@ analysis-decisions =
     }
 analysis-no-decisions =
     { $whose ->
-        [own] **あなたの判断**：見えたものから数えて、1、2コインより大きな損はありませんでした。
-       *[all] **判断**：見えたものから数えて、製作、売却、購入で1、2コインより大きな損はだれにもありませんでした。
+        [own] **あなたの判断**：製作、売却、購入、引きのうち、見えたものから数えて、1、2コインより大きな損はありませんでした。
+       *[all] **判断**：製作、売却、購入、引きのうち、見えたものから数えて、1、2コインより大きな損はだれにもありませんでした。
     }
 analysis-cost = { $who }、{ $turn }手番目、{ coins-number }の損：{ $told }
 analysis-cost-own = { $turn }手番目、{ coins-number }の損：{ $told }
 analysis-best = **最も得た判断**：{ $who }、{ $turn }手番目、{ coins-number }の得：{ $told }
 analysis-best-own = **あなたの最も得た判断**：{ $turn }手番目、{ coins-number }の得：{ $told }
-analysis-counted = 資源の価値：精錬後の値段の{ $percent }%＋{ $more }
+analysis-counted = 資源1つは、精錬後の値段の{ $percent }%に{ $more }コインを足した価値と数えます。
 analysis-end = **終わり**：{ $who }、{ $turn }手番目：{ $card }でゲームが終わりに入りました。そのときの計算では一番の相手に{ $lead }コイン、終わってみると{ $final }コインでした。
 analysis-end-missed = **終わり**：{ $who }、{ $turn }手番目：{ $card }の準備ができていて、製作すれば約{ $lead }コインの差で終わりに入れました。あとで終わったときは{ $final }コインでした。
 analysis-let-go = { $card }（価値{ $worth }）が{ $price }で{ $buyer }に渡りました。{ $cost }相当の資源で製作するほうが得でした。

@@ -3,7 +3,7 @@ what the coins came from.
 """
 
 from collections.abc import Callable, Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.advice.account import Account, accounts, average
@@ -31,6 +31,9 @@ from kingsforge_bot.ui.game.drawing import Moments
 from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.phone import SMALL
 from kingsforge_bot.ui.wording.titles import bold_title
+
+_BY_RESOURCES: Final = (LetGo, Left, TooLate, ForLittle, Undrawn, Craft)
+"""Decisions of which the coins are reckoned with what resources are worth."""
 
 
 def analysis(say: Telling, look: TableView, moments: Moments) -> Callable[[StillWanted], Message]:
@@ -73,7 +76,7 @@ def _decisions(say: Telling, judged: Analysis, *, own: bool) -> Iterator[str]:
         yield _said(say, "analysis-cost", one, own=own)
     if judged.best is not None:
         yield _said(say, "analysis-best", judged.best, own=own)
-    if judged.costliest or judged.best is not None:
+    if any(isinstance(one, _BY_RESOURCES) for one in (*judged.costliest, judged.best)):
         yield SMALL + l10n("analysis-counted", percent=percent(PART), more=l10n.decimal(EACH))
 
 

@@ -43,6 +43,7 @@ GAUNTLETS, SAPPHIRE = Name("regent-gauntlets"), Name("sapphire")
 UNDER = (Kind.SILVER, Kind.GOLD, Kind.MITHRIL)
 ROOM = 600
 """Points of a phone that the analysis may take."""
+COUNTED = "A resource counts as 60% of its refined price, plus 0.2 coins."
 
 
 def found(*events: ev.Event, before: State | None = None) -> Analysis:
@@ -120,10 +121,20 @@ def test_who_played_reads_of_their_own_decisions_alone() -> None:
     assert SCREENS.boards.analysis is not None
     for who, told in (
         (ONE, "Turn 1, 4 coins lost: Sapphire sold for 5"),
-        (TWO, "none cost you more than a coin or two"),
+        (TWO, "of your crafts, sales, purchases and draws, by what lay open, none cost you more than a coin or two"),
     ):
         text = SCREENS.boards.analysis(ENGLISH, replace(seen, seat=who), [(seen, led)])(always).text
         assert told in text
+        assert COUNTED not in text, "what was paid needs no such count"
+
+
+def test_what_a_resource_counts_as_stands_below_decisions_that_are_reckoned_with_it() -> None:
+    """Rule 4.7"""
+    dear = ev.Crafted(ONE, Stack(Name("door-hinges"), (Kind.MITHRIL, Kind.RUBY, Kind.SAPPHIRE)), covered=False)
+    seen = look(table(seat(), seat(), turn=0, first=0, phase="act").state)
+    led = (LogEntry(1, None, "", (), (ev.TurnBegan(ONE, (), 0, last=False), dear), 0),)
+    assert SCREENS.boards.analysis is not None
+    assert COUNTED in SCREENS.boards.analysis(ENGLISH, seen, [(seen, led)])(always).text
 
 
 def test_a_craft_too_late_and_one_for_little_and_a_tool_cost() -> None:
