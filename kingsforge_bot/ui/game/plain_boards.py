@@ -63,8 +63,6 @@ class PlainBoards(msgspec.Struct, frozen=True):
 
     True: below it comes a picture of it, or the board in words.
     """
-    made: Callable[[Localizer, TableView], str] | None = None
-    """What everybody has to show in one short line, where a podium says far more."""
     news: Callable[[Localizer, TableView, Sequence[LogEntry]], str] | None = None
     """What just happened, where a game tells it in short."""
     story: Callable[[Localizer, TableView, Sequence[LogEntry]], Iterable[str]] | None = None
@@ -157,7 +155,7 @@ class PlainBoards(msgspec.Struct, frozen=True):
         lines = [
             l10n("summary-title", game=game_name(l10n, table.game), table=bold_title(table)),
             self._winner(l10n, look),
-            l10n.steps(self._results(l10n, look, posted=False)) if self.made is None else self.made(l10n, look),
+            l10n.steps(self._results(l10n, look, posted=False)),
             l10n("summary-length", count=table.seq, lasted=lasting(l10n, entries[-1].at - entries[0].at)),
             *(tale[-1:] or [l10n("summary-last", what=self.lines(l10n, entries, names_of(l10n, table))[-1])]),
         ]

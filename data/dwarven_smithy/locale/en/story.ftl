@@ -17,6 +17,13 @@ story-crown = Best King's Item: { $card }, { coins-number } for { $who }.
 story-lead = Turning point: from turn { $turn } on { $who } was clearly ahead.
 story-late = Turning point: the last reckoning put { $who } ahead.
 story-narrow = Close to the end: { coins-number } more won it for { $who }.
+# What brought the end in which turn; $by: kings, guild or mine
+story-end =
+    { $by ->
+        [kings] The end: { $who } completed a fourth King's Item in turn { $turn }.
+        [guild] The end: { $who } drew the guild deck's last card in turn { $turn }.
+       *[mine] The end: { $who } drew the mine's last card in turn { $turn }.
+    }
 
 # The Stats button, of one player. $turns; $completed, $sold, $bought, $drawn: cards; $kings: completed King's Items
 stats-figures = turns { $turns }, completed { $completed } (King's Items { $kings }), sold { $sold }, bought { $bought }, drawn { $drawn }

@@ -13,5 +13,11 @@ story-crown = Mejor Objeto del Rey: { $card }, { coins-number } para { $who }.
 story-lead = Punto de inflexión: desde el turno { $turn } { $who } iba claramente por delante.
 story-late = Punto de inflexión: el último recuento puso por delante a { $who }.
 story-narrow = Igualado hasta el final: { $who } gana por { coins-number }.
+story-end =
+    { $by ->
+        [kings] El final: { $who } completó un cuarto Objeto del Rey en el turno { $turn }.
+        [guild] El final: { $who } robó la última carta de gremio en el turno { $turn }.
+       *[mine] El final: { $who } robó la última carta de la mina en el turno { $turn }.
+    }
 
 stats-figures = turnos { $turns }, completadas { $completed } (Objetos del Rey { $kings }), vendidas { $sold }, compradas { $bought }, robadas { $drawn }

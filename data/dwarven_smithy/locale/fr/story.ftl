@@ -13,5 +13,11 @@ story-crown = Meilleur Objet du Roi : { $card }, { coins-number } pour { $who }
 story-lead = Tournant : à partir du tour { $turn }, { $who } menait nettement.
 story-late = Tournant : le dernier décompte a mis { $who } en tête.
 story-narrow = Serré jusqu’au bout : { $who } gagne de { coins-number }.
+story-end =
+    { $by ->
+        [kings] Fin : { $who } a achevé un quatrième Objet du Roi au tour { $turn }.
+        [guild] Fin : { $who } a pioché la dernière carte de guilde au tour { $turn }.
+       *[mine] Fin : { $who } a pioché la dernière carte de la mine au tour { $turn }.
+    }
 
 stats-figures = tours { $turns }, achevées { $completed } (Objets du Roi { $kings }), vendues { $sold }, achetées { $bought }, piochées { $drawn }

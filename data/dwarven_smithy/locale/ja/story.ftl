@@ -13,5 +13,11 @@ story-crown = 最高の王の品：{ $who }の{ $card }、{ coins-number }です
 story-lead = 転機：手番{ $turn }から{ $who }がはっきり首位でした。
 story-late = 転機：最後の計算で{ $who }が首位に立ちました。
 story-narrow = 最後まで接戦：{ $who }が{ coins-number }差で勝ちました。
+story-end =
+    { $by ->
+        [kings] 終了：{ $who }が手番{ $turn }で4つ目の王の品を完成させました。
+        [guild] 終了：{ $who }が手番{ $turn }でギルドの最後の1枚を引きました。
+       *[mine] 終了：{ $who }が手番{ $turn }で鉱山の最後の1枚を引きました。
+    }
 
 stats-figures = 手番{ $turns }、完成{ $completed }（王の品{ $kings }）、売却{ $sold }、購入{ $bought }、引いた数{ $drawn }

@@ -14,14 +14,16 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import State
 from kingsforge_bot.games.dwarven_smithy.screens.odds import ODDS
 from kingsforge_bot.games.dwarven_smithy.words.board import goal, standing
 from kingsforge_bot.games.dwarven_smithy.words.brief import brief
-from kingsforge_bot.games.dwarven_smithy.words.ending import kings, podium_lines, ties, why_over
+from kingsforge_bot.games.dwarven_smithy.words.ending import kings, podium_lines, prizes, ties, why_over
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
-from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
+from kingsforge_bot.games.dwarven_smithy.words.story import course_told, end_told, story_lines
 from kingsforge_bot.games.dwarven_smithy.words.words import DwarvenSmithyWords
 from kingsforge_bot.i18n.localizer import Localizer
+from kingsforge_bot.i18n.names import unmarked
 from kingsforge_bot.service.types import LogEntry, TableStatus, TableView
 from kingsforge_bot.ui.game.plain_boards import PlainBoards
 from kingsforge_bot.ui.game.telling import Tells
+from kingsforge_bot.ui.wording.titles import bold_title
 
 _NEWS: Final = 240
 """Characters of what just happened: with the picture and the buttons it is to stand on one screen of a phone."""
@@ -44,7 +46,6 @@ class SmithyBoards(Tells[Telling]):
             game,
             self.words,
             podium=self._podium,
-            made=self._made,
             news=self._news,
             story=self._story,
             can=_can,
@@ -63,20 +64,32 @@ class SmithyBoards(Tells[Telling]):
         found = figures(len(look.view.players), (event for entry in entries for event in entry.events))
         return {one.seat: l10n("stats-figures", **msgspec.structs.asdict(one)) for one in found}
 
+    def summary(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> Sequence[str]:
+        """The game told once more, below its name: how it went, how it ended, who has the prizes, the result."""
+        say, view = self.at(l10n, look), look.view
+        events = [event for entry in entries for event in entry.events]
+        lines = [
+            l10n("summary-title", game=l10n("game-title"), table=bold_title(look.table)),
+            *course_told(say, story(self.game.cards, view.scores, events)),
+            end_told(say, view, events),
+            prizes(say, view),
+            l10n.steps(self._result(l10n, look)),
+        ]
+        return [unmarked(line) for line in lines]
+
+    def _result(self, l10n: Localizer, look: TableView) -> Iterable[str]:
+        """Of two the winner's line says all but what decided between equal ones."""
+        say, view = self.at(l10n, look), look.view
+        if len(view.players) == _TWO:
+            return (self.plain.winner(l10n, look)[1], *ties(say, view))
+        return podium_lines(say, view, whole=False)
+
     def _podium(self, l10n: Localizer, look: TableView, posted: bool) -> list[str]:
         """What decided between equal places (7.6), above it the places where the result needs them."""
         say, view = self.at(l10n, look), look.view
         if posted and len(view.players) == _TWO:
             return [*ties(say, view)]
         return [*podium_lines(say, view, whole=not posted)]
-
-    def _made(self, l10n: Localizer, look: TableView) -> str:
-        """The places, which of two the line above says with their coins, and whose King's Items were which."""
-        say, view = self.at(l10n, look), look.view
-        ranks, made = [*podium_lines(say, view, whole=False)], kings(say, view)
-        if made and len(view.players) == _TWO:
-            ranks = [*ties(say, view)]
-        return l10n.steps(filter(None, [*ranks, made]))
 
     def _news(self, l10n: Localizer, look: TableView, entries: Sequence[LogEntry]) -> str:
         say, events = self.at(l10n, look), [event for entry in entries for event in entry.events]

@@ -39,7 +39,7 @@ def screens(game: DwarvenSmithy) -> Screens:
             line=plain.boards.line,
             deed=plain.boards.deed,
             brief=boards.brief,
-            summary=boards.plain.summary,
+            summary=boards.summary,
             analysis=boards.told(analysis),
             figures=boards.figures,
         ),

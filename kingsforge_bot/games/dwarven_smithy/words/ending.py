@@ -34,10 +34,14 @@ def why_over(say: Telling, state: State) -> str:
 
     Nothing comes back to the mine; an apprentice may to the guild deck (4.6), also in the last turns.
     """
+    return say.l10n("over-why", by=ended(state), who="" if state.ended_by is None else say.who(state.ended_by))
+
+
+def ended(state: State) -> str:
+    """By what: kings, guild, mine or nobody."""
     if state.ended_by is None:
-        return say.l10n("over-why", by="nobody", who="")
-    by = "kings" if len(state.players[state.ended_by].kings) >= ENOUGH_KINGS else "guild" if state.mine else "mine"
-    return say.l10n("over-why", by=by, who=say.who(state.ended_by))
+        return "nobody"
+    return "kings" if len(state.players[state.ended_by].kings) >= ENOUGH_KINGS else "guild" if state.mine else "mine"
 
 
 def result(say: Telling, state: State, seat: Seat) -> str:

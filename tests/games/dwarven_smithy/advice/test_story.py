@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.advice.story import (
@@ -18,16 +19,17 @@ from kingsforge_bot.games.dwarven_smithy.advice.story import (
 from kingsforge_bot.games.dwarven_smithy.bots import RANDOM_DWARF
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name
-from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Score, Stack
+from kingsforge_bot.games.dwarven_smithy.rules.state import Area, Deck, Score, Stack
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
-from kingsforge_bot.games.dwarven_smithy.words.story import story_lines
+from kingsforge_bot.games.dwarven_smithy.words.story import course_told, end_told, story_lines
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.players.self_play import self_play
-from tests.games.dwarven_smithy.rules.table import game
+from tests.games.dwarven_smithy.rules.table import game, seat, table
 from tests.properties.play import Thrown
 
 ADA, BEN = Seat(0), Seat(1)
 GOLD, BELT, CLOAK = Name("gold"), Name("belt-knife"), Name("doorward")
+SAY = Telling(Localizers().english.of(game().key), game().cards, ("Ada", "Ben"))
 DEAL = (ev.Dealt(ADA, 15, (), ()), ev.Dealt(BEN, 15, (), ()))
 
 
@@ -44,7 +46,7 @@ def told(*events: ev.Event, ada: int = 30, ben: int = 20) -> Story:
 
 
 def lines_of(found: Story) -> list[str]:
-    return [*story_lines(Telling(Localizers().english.of(game().key), game().cards, ("Ada", "Ben")), found)]
+    return [*story_lines(SAY, found)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -76,7 +78,7 @@ def test_the_dearest_purchase_the_best_customer_and_the_best_sale_are_told() -> 
     sale = ev.ItemCompleted(ADA, Stack(BELT), 9, 2)
     found = told(*turn(ADA, bought, bought), *turn(BEN, row), *turn(ADA, sale))
     assert (found.dearest, found.customer, found.crafts) == (row, Customer(ADA, BEN, 2, 10), (sale,))
-    lines = [*story_lines(Telling(Localizers().english.of(game().key), game().cards, ("Ada", "Ben")), found)]
+    lines = lines_of(found)
     assert lines[:3] == [
         "Dearest purchase: Ben took gold from the warehouse for 7.",
         "Best customer: Ada bought 2 cards from Ben, 10 coins in all.",
@@ -156,4 +158,20 @@ def test_kings_items_count_for_the_turning_point_from_their_completion_on() -> N
 def test_a_close_end_has_no_turning_point(ada: int, line: str) -> None:
     """Rule 7.6: of ten coins fewer one card more would have decided otherwise."""
     found = told(*turn(ADA), *turn(BEN), *turn(ADA, ev.Sold(ADA, GOLD, 3)), *turn(BEN), ada=ada)
-    assert [*story_lines(Telling(Localizers().english.of(game().key), game().cards, ("Ada", "Ben")), found)][-1] == line
+    assert lines_of(found)[-1] == line
+
+
+def test_the_story_has_its_lines_in_the_order_of_a_game() -> None:
+    """Rules 4.9, 5.7, 7.1: what somebody let go stands for the dearest purchase; the end with its turn, and by whom."""
+    sold = ev.Bought(BEN, ADA, CLOAK, Area.WORKSHOP, 5)
+    king = ev.KingsItemCompleted(BEN, Stack(CLOAK), None, 0, covered=True)
+    shown = ev.Revealed(BEN, (), (), (Stack(CLOAK),))
+    found = told(*turn(ADA), *turn(BEN, sold), *turn(ADA), *turn(BEN, king), shown, ben=60)
+    said = [line.split(":")[0] for line in course_told(SAY, found)]
+    assert said == ["First King's Item", "Let go", "Turning point"]
+    bought = told(*turn(ADA, ev.Bought(ADA, BEN, GOLD, Area.MARKET, 5)), *turn(BEN))
+    assert next(line.split(":")[0] for line in course_told(SAY, bought)) == "Dearest purchase"
+    state = replace(table(seat(), seat(), guild="").state, ended_by=BEN)
+    events = [*turn(BEN), *turn(ADA), *turn(BEN, ev.EndTriggered(BEN, Deck.GUILD)), *turn(ADA), *turn(BEN)]
+    assert end_told(SAY, state, events) == "The end: Ben drew the guild deck's last card in turn 2."
+    assert end_told(SAY, replace(state, ended_by=None), events) == "The end: nobody did anything for two rounds."
