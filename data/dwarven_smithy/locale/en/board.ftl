@@ -46,17 +46,17 @@ board-own-sale =
     }
 # Below a board on which a card is tilted
 board-tilted = Tilted: new in the market, neither sold nor discarded this turn.
-## The race; $who: a player; $kings of $enough: completed King's Items; $worth: what those of them that the reader sees bring
+## The race; $who: a player; $kings of $enough: completed King's Items; $total: coins with these
 
 standing-first =
-    { $worth ->
+    { $kings ->
         [0] **{ $who }** { coins-number }, { $kings }/{ $enough } King's Items
-       *[other] **{ $who }** { coins-number }, { $kings }/{ $enough } King's Items worth { $worth }
+       *[other] **{ $who }** { $total } ({ coins-number }, { $kings }/{ $enough } King's Items)
     }
 standing-seat =
-    { $worth ->
+    { $kings ->
         [0] **{ $who }** { $coins }, { $kings }/{ $enough }
-       *[other] **{ $who }** { $coins }, { $kings }/{ $enough } worth { $worth }
+       *[other] **{ $who }** { $total } ({ $coins }, { $kings }/{ $enough })
     }
 # $seats: a list of these, the richest first; $guild, $mine: cards left;
 # $near: no or low (a deck runs low)

@@ -88,7 +88,8 @@ alt-left-row = Gone from the warehouse: { $cards }
 # A card that left: for $coins, or to $who
 alt-gone-for = { $card } (for { $coins })
 alt-gone-to = { $card } (to { $who })
-alt-leads = { $who } leads.
+# $totals: what everybody has by that, the most first
+alt-leads = { $who } leads with what lies open, { $totals }.
 # $done: a list of whose last turn is over; $count: how many
 alt-last =
     { $count ->

@@ -39,14 +39,14 @@ board-own-sale =
     }
 board-tilted = Girada: nueva; este turno ni venta ni descarte.
 standing-first =
-    { $worth ->
+    { $kings ->
         [0] **{ $who }** { coins-number }, { $kings }/{ $enough } Objetos del Rey
-       *[other] **{ $who }** { coins-number }, { $kings }/{ $enough } Objetos del Rey por valor de { $worth }
+       *[other] **{ $who }** { $total } ({ coins-number }, { $kings }/{ $enough } Objetos del Rey)
     }
 standing-seat =
-    { $worth ->
+    { $kings ->
         [0] **{ $who }** { $coins }, { $kings }/{ $enough }
-       *[other] **{ $who }** { $coins }, { $kings }/{ $enough } por valor de { $worth }
+       *[other] **{ $who }** { $total } ({ $coins }, { $kings }/{ $enough })
     }
 standing =
     { $near ->

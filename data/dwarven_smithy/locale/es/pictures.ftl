@@ -69,7 +69,7 @@ alt-left = Ya no en el mercado de { $who }: { $cards }
 alt-left-row = Ya no en el almacén: { $cards }
 alt-gone-for = { $card } (por { $coins })
 alt-gone-to = { $card } (para { $who })
-alt-leads = { $who } va primero.
+alt-leads = { $who } va primero con lo que está a la vista, { $totals }.
 alt-last =
     { $count ->
         [0] { $who } trajo los últimos turnos.

@@ -39,14 +39,14 @@ board-own-sale =
     }
 board-tilted = Inclinée : nouvelle au marché, ni vendue ni défaussée à ce tour.
 standing-first =
-    { $worth ->
+    { $kings ->
         [0] **{ $who }** { coins-number }, { $kings }/{ $enough } Objets du Roi
-       *[other] **{ $who }** { coins-number }, { $kings }/{ $enough } Objets du Roi valant { $worth }
+       *[other] **{ $who }** { $total } ({ coins-number }, { $kings }/{ $enough } Objets du Roi)
     }
 standing-seat =
-    { $worth ->
+    { $kings ->
         [0] **{ $who }** { $coins }, { $kings }/{ $enough }
-       *[other] **{ $who }** { $coins }, { $kings }/{ $enough } valant { $worth }
+       *[other] **{ $who }** { $total } ({ $coins }, { $kings }/{ $enough })
     }
 standing =
     { $near ->

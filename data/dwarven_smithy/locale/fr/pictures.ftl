@@ -69,7 +69,7 @@ alt-left = Parti du marché ({ $who }) : { $cards }
 alt-left-row = Parti de l’entrepôt : { $cards }
 alt-gone-for = { $card } (pour { $coins })
 alt-gone-to = { $card } (à { $who })
-alt-leads = { $who } est en tête.
+alt-leads = { $who } est en tête avec ce qui est visible, { $totals }.
 alt-last =
     { $count ->
         [0] { $who } a amené les derniers tours.

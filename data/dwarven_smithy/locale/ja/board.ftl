@@ -39,14 +39,14 @@ board-own-sale =
     }
 board-tilted = 傾き：市場に入ったばかりで、この手番は売ることも捨てることもできません。
 standing-first =
-    { $worth ->
+    { $kings ->
         [0] **{ $who }** { coins-number }・王の品{ $kings }/{ $enough }
-       *[other] **{ $who }** { coins-number }・王の品{ $kings }/{ $enough }（計{ $worth }）
+       *[other] **{ $who }** { $total }（{ coins-number }・王の品{ $kings }/{ $enough }）
     }
 standing-seat =
-    { $worth ->
+    { $kings ->
         [0] **{ $who }** { $coins }・{ $kings }/{ $enough }
-       *[other] **{ $who }** { $coins }・{ $kings }/{ $enough }（計{ $worth }）
+       *[other] **{ $who }** { $total }（{ $coins }・{ $kings }/{ $enough }）
     }
 standing =
     { $near ->

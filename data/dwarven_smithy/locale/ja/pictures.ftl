@@ -65,7 +65,7 @@ alt-left = { $who }の市場から離れた：{ $cards }
 alt-left-row = 倉庫から離れた：{ $cards }
 alt-gone-for = { $card }（{ $coins }で）
 alt-gone-to = { $card }（{ $who }へ）
-alt-leads = { $who }が先頭です。
+alt-leads = 見えるものでは{ $who }が先頭です（{ $totals }）。
 alt-last =
     { $count ->
         [0] { $who }が最後の手番を招きました。

@@ -19,7 +19,7 @@ Which file draws what of them, and of which values:
     auction, podium, course                 an auction, the places at the end, the race
     news, chips                             what is new, and what left its place
     replay, shown                           what a replay and the greeting show, known before they are drawn
-    standing                                who leads, whose last turn is over: known before, too
+    standing                                whose last turn is over: known before, too
     legend, signs, icons                    what signs mean, signs in a row, the shapes of them
     caption, called                         what people and cards are called
 

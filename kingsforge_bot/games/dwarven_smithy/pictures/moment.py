@@ -16,6 +16,7 @@ from kingsforge_bot.drawing.portraits import Faced, draw_portrait
 from kingsforge_bot.drawing.scenery import BENCH, MOMENT_HIGH, MOMENT_WIDE, rays
 from kingsforge_bot.drawing.strip_renderer import LEFT, Strip, StripRenderer
 from kingsforge_bot.games.dwarven_smithy.advice.deeds import Deed
+from kingsforge_bot.games.dwarven_smithy.advice.lying_open import leader
 from kingsforge_bot.games.dwarven_smithy.pictures.art import LOT, SHELF, SPRITES, drawing_of
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption, card_name
 from kingsforge_bot.games.dwarven_smithy.pictures.icons import OF_SUBTYPE, Icon, draw_icon
@@ -23,7 +24,6 @@ from kingsforge_bot.games.dwarven_smithy.pictures.palette import PALETTE, SEAT_T
 from kingsforge_bot.games.dwarven_smithy.pictures.parts import LOOK
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import race
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import TIGHT, Coins, Signs, draw_row, row_width
-from kingsforge_bot.games.dwarven_smithy.pictures.standing import leader
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.caption import faced, name_of
 from kingsforge_bot.drawing.portraits import Faced
+from kingsforge_bot.games.dwarven_smithy.advice.lying_open import leader
 from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf, helpers, market, workshop
 from kingsforge_bot.games.dwarven_smithy.pictures.caption import BoardCaption
 from kingsforge_bot.games.dwarven_smithy.pictures.card_contents import Cell
 from kingsforge_bot.games.dwarven_smithy.pictures.news import NO_NEWS, CardPlace, News
-from kingsforge_bot.games.dwarven_smithy.pictures.standing import is_done, leader
+from kingsforge_bot.games.dwarven_smithy.pictures.standing import is_done
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name

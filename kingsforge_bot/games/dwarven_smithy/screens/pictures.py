@@ -13,11 +13,12 @@ from msgspec.structs import replace
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.advice.deeds import deed_of
+from kingsforge_bot.games.dwarven_smithy.advice.lying_open import leader
 from kingsforge_bot.games.dwarven_smithy.advice.story import course_of, story
 from kingsforge_bot.games.dwarven_smithy.pictures.called import called
 from kingsforge_bot.games.dwarven_smithy.pictures.news import News, news_of
 from kingsforge_bot.games.dwarven_smithy.pictures.shown import READY, greeting_cards
-from kingsforge_bot.games.dwarven_smithy.pictures.standing import is_done, leader
+from kingsforge_bot.games.dwarven_smithy.pictures.standing import is_done
 from kingsforge_bot.games.dwarven_smithy.rules.cards import CardSet
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event, KingsItemCompleted, TurnEnded

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.games.dwarven_smithy.advice.deeds import Deed
+from kingsforge_bot.games.dwarven_smithy.advice.lying_open import lying_open
 from kingsforge_bot.games.dwarven_smithy.advice.story import Course
 from kingsforge_bot.games.dwarven_smithy.rules import events as ev
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
@@ -13,6 +14,7 @@ from kingsforge_bot.games.dwarven_smithy.rules.state import Phase, State
 from kingsforge_bot.games.dwarven_smithy.words.board import (
     for_sale_lines,
     helper_parts,
+    lies_open,
     lot,
     parts,
     race,
@@ -61,7 +63,9 @@ def posted_alt(say: Telling, state: State, table: str, came: ByPlace, left: Left
         seats = [seat_line(say, state, Seat(seat)) for seat in range(len(state.players))]
         return _fitted(say, [*lines, Part(lot(say, state)), asked, *seats])
     news = [Part(line, "part-news", ((12, ""),)) for line in _news(say, came, left)]
-    return _fitted(say, [*lines, *_flags(say, flags), *news, *parts(say, state), *helper_parts(say, state.players)])
+    return _fitted(
+        say, [*lines, *_flags(say, state, flags), *news, *parts(say, state), *helper_parts(say, state.players)]
+    )
 
 
 def end_alt(say: Telling, state: State, table: str, course: Course) -> str:
@@ -99,9 +103,11 @@ def replay_alt(say: Telling, state: State, table: str, pictures: int, tale: Sequ
     return _fitted(say, [first, *parts(say, state)])
 
 
-def _flags(say: Telling, flags: Flags) -> Iterator[Part]:
+def _flags(say: Telling, state: State, flags: Flags) -> Iterator[Part]:
     if flags.leads is not None:
-        yield Part(say.l10n("alt-leads", who=say.who(flags.leads)), "part-news", ((12, ""),))
+        found = sorted(range(len(state.players)), key=lambda seat: -lying_open(state, say.cards)[seat])
+        totals = ":".join(lies_open(say, state, seat) for seat in found)
+        yield Part(say.l10n("alt-leads", who=say.who(flags.leads), totals=totals), "part-news", ((12, ""),))
     if flags.ended_by is not None:
         done = say.l10n.listing(map(say.who, flags.done))
         yield Part(say.l10n("alt-last", who=say.who(flags.ended_by), done=done, count=len(flags.done)))

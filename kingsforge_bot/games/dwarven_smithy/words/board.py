@@ -6,6 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.advice.lying_open import covered, lying_open
 from kingsforge_bot.games.dwarven_smithy.rules.acting import warehouse_price
 from kingsforge_bot.games.dwarven_smithy.rules.effects import Limited, Subtype
 from kingsforge_bot.games.dwarven_smithy.rules.meta import ENOUGH_KINGS
@@ -68,9 +69,9 @@ def progress(say: Telling, state: State) -> str:
 
 
 def race(say: Telling, state: State) -> str:
-    """Everybody's coins and completed King's Items with what the reader sees of their value, who has most first."""
-    worth = [sum(say.cards.guild[one.card].full_value for one in _seen(say, player)) for player in state.players]
-    order = sorted(range(len(state.players)), key=lambda seat: (-state.players[seat].coins - worth[seat], seat))
+    """What everybody has by what lies open, who has most first; once somebody has King's Items, of what that is."""
+    found = lying_open(state, say.cards)
+    order = sorted(range(len(found)), key=lambda seat: (-found[seat], seat))
     return say.l10n.steps(
         say.l10n(
             "standing-seat" if place else "standing-first",
@@ -78,10 +79,16 @@ def race(say: Telling, state: State) -> str:
             coins=state.players[seat].coins,
             kings=len(state.players[seat].kings),
             enough=ENOUGH_KINGS,
-            worth=worth[seat],
+            total=lies_open(say, state, seat),
         )
         for place, seat in enumerate(order)
     )
+
+
+def lies_open(say: Telling, state: State, seat: int) -> str:
+    """What a seat has by what lies open; `~` where something of it lies face down."""
+    total = f"{lying_open(state, say.cards)[seat]}"
+    return f"~{total}" if covered(state.players[seat], say.cards) else total
 
 
 def standing(say: Telling, state: State, seats: str = "") -> str:

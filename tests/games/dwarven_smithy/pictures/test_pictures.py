@@ -13,6 +13,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.drawing.measures import HIGHEST, WIDE
+from kingsforge_bot.games.dwarven_smithy.advice.lying_open import leader
 from kingsforge_bot.games.dwarven_smithy.card_data import dwarven_smithy
 from kingsforge_bot.games.dwarven_smithy.gallery.positions import Told, auctioned, busy, crafted, scored, sold
 from kingsforge_bot.games.dwarven_smithy.pictures.area_contents import Shelf
@@ -27,7 +28,6 @@ from kingsforge_bot.games.dwarven_smithy.pictures.plan import lying, plan_of
 from kingsforge_bot.games.dwarven_smithy.pictures.post import draw_post
 from kingsforge_bot.games.dwarven_smithy.pictures.seat_contents import Side, side
 from kingsforge_bot.games.dwarven_smithy.pictures.signs import FURTHER
-from kingsforge_bot.games.dwarven_smithy.pictures.standing import leader
 from kingsforge_bot.games.dwarven_smithy.pictures.tiles import rows_of
 from kingsforge_bot.games.dwarven_smithy.rules.effects import CardType
 from kingsforge_bot.games.dwarven_smithy.rules.resources import Name

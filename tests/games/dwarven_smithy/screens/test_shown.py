@@ -203,12 +203,12 @@ def test_what_tilted_means_is_said_where_a_card_is(l10n: Localizer) -> None:
 
 
 def test_how_near_the_end_is_stands_below_the_headline() -> None:
-    """Rule 7.1: four King's Items of one player end the game; whoever has most coins is named first."""
+    """Rule 7.1: four King's Items of one player end the game; whoever has most by what lies open is named first."""
     state = busy(2)
     own, other = (replace(player, kings=(), coins=coins) for player, coins in zip(state.players, (3, 7), strict=True))
     near = replace(state, players=(with_king(with_king(own)), other))
     said = posted(ENGLISH, near, (), Picture(b"", "board")).text
-    assert "Player 1** 7 coins, 0/4 King's Items; **🔥 Player 0** 3, 2/4" in said, said
+    assert "Player 0** ~67 (3 coins, 2/4 King's Items); **💧 Player 1** 7, 0/4" in said, said
 
 
 def test_what_matters_leaves_a_picture_where_its_board_folds() -> None:

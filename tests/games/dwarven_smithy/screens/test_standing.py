@@ -4,9 +4,14 @@ from typing import Any
 
 import pytest
 
+from kingsforge_bot.core.seat import Seat
+from kingsforge_bot.games.dwarven_smithy.advice.lying_open import leader
+from kingsforge_bot.games.dwarven_smithy.rules.secrets import player_view
+from kingsforge_bot.games.dwarven_smithy.words.board import race
 from kingsforge_bot.i18n.localizer import Localizers
 from kingsforge_bot.ui.phone import SMALL_LETTERS, letters
-from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, look
+from tests.games.dwarven_smithy.advised import CARDS
+from tests.games.dwarven_smithy.looks import ENGLISH, SCREENS, WORDS, look
 from tests.games.dwarven_smithy.rules.table import game, seat, table
 
 NEAR = {"mine": "iron iron"}
@@ -113,3 +118,17 @@ def test_who_is_about_to_end_the_game_is_told_also_below_a_report(rival: dict[st
     assert ("last turn" in SCREENS.turn.now(ENGLISH, shown).text) is bool(told)
     for report in ("", "\n".join(["-# Others bought and sold."] * 9)):
         assert told in SCREENS.turn.now(ENGLISH, shown, report).text
+
+
+def test_a_kings_item_face_down_counts_alike_whatever_it_is() -> None:
+    """Rule 3.8: before others; the line below the board has the order of the flag, and says by what (7.4)."""
+    say = WORDS.telling(ENGLISH, ("Ada", "Brok"))
+    told = set[str]()
+    for name in ("hearthmail", "cinder-oath", "emberjaw-maul"):
+        state = table(seat(31, kings=f"{name}: iron"), seat(44)).state
+        public = player_view(state, CARDS, None)
+        assert leader(public, CARDS) == 0
+        told.add(race(say, public))
+    assert told == {"**Ada** ~63 (31 coins, 1/4 King's Items); **Brok** 44, 0/4"}
+    own = player_view(table(seat(31, kings="hearthmail: iron"), seat(44)).state, CARDS, Seat(0))
+    assert race(say, own) == "**Ada** 60 (31 coins, 1/4 King's Items); **Brok** 44, 0/4"

@@ -56,7 +56,7 @@ def test_all_numbers_of_the_picture_are_told() -> None:
     state = table(own, other, row="iron").state
     told = posted_alt(say, GAME.player_view(state, None), "#12 Oak", (), (), Flags(Seat(0), Seat(1), (Seat(0),)))
     for line in (
-        "Ada leads.",
+        "Ada leads with what lies open, ~62:5.",
         "Ben brought the last turns. Over for: Ada.",
         f"Cards left: guild deck {len(state.guild)}, mine {len(state.mine)}",
         "Ada: 30 coins, hand 0, King's Items 1/4",
