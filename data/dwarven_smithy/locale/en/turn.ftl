@@ -237,6 +237,8 @@ desk-bring =
         [buys] Buy
        *[both] Draw or buy
     }
+# The first one behind its first lines; $what: what stands there, a list
+desk-own-mode = { desk-own } · { $what }
 # What a page of the first one holds
 desk-craft = craft
 desk-sell = sell

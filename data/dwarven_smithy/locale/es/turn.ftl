@@ -187,6 +187,7 @@ line-from =
 
 desk-kings-for-sale = Objetos del Rey en venta: { $cards }
 desk-own = Tus cartas
+desk-own-mode = { desk-own } · { $what }
 desk-bring =
     { $holds ->
         [draws] Robar

@@ -187,6 +187,7 @@ line-from =
 
 desk-kings-for-sale = Objets du Roi en vente : { $cards }
 desk-own = Vos cartes
+desk-own-mode = { desk-own } · { $what }
 desk-bring =
     { $holds ->
         [draws] Piocher

@@ -181,6 +181,7 @@ line-from =
 
 desk-kings-for-sale = 売りに出た王の品：{ $cards }
 desk-own = 自分のカード
+desk-own-mode = { desk-own }・{ $what }
 desk-bring =
     { $holds ->
         [draws] 引く

@@ -53,6 +53,10 @@ _BRING: Final = Family("bring", (a.Draw, a.BuyWarehouse, a.Buy, a.Auction))
 """What brings cards: draws first, then purchases."""
 MENU_WORDS: Final = frozenset(one.word for one in (*_OWN, _MAKE, _BRING))
 """What follows `PICK`."""
+BEHIND_FIRST: Final = -1
+"""Instead of a line's number: what waits behind the first lines of one's own cards, as long as something does."""
+KEPT: Final = {one.word: BEHIND_FIRST for one in (*_OWN, _MAKE)}
+"""That of whichever menu there is of one's own cards."""
 _ROOM_OF: Final = {Area.MARKET: Limited.MARKET, Area.WORKSHOP: Limited.WORKSHOP}
 _MOST: Final = 80
 """Lines of a menu: those that lead to pages and back are counted too, in two digits."""
@@ -132,19 +136,25 @@ def _own_menu(say: Telling, look: TableView, family: Family, lines: Sequence[_Li
     l10n, start = say.l10n, pages.get(family.word, 0)
     first = [one for one in lines if _comes_first(one.action)]
     later = [one for one in lines if not _comes_first(one.action)]
+    parted, named = len(lines) > _SHORT and bool(first and later), _page_called(say, later)
+    # Behind the first lines stands the one that leads on.
+    behind = len(first) + 1 if parted else 0
+    if start == BEHIND_FIRST:
+        start = behind
+    plain, swaps = _swaps_apart(say, later, l10n("desk-back", what=named))
     if len(lines) <= _SHORT:
         shown = page(l10n, _options([*first, *later]), start)
     elif not first:
         # One line that leads to all others would be a press more.
-        plain, swaps = _swaps_apart(say, later, l10n("desk-back", what=_page_called(say, later)))
         shown = in_parts(l10n, plain, swaps, start)
     else:
-        named = _page_called(say, later)
-        plain, swaps = _swaps_apart(say, later, l10n("desk-back", what=named))
         back = l10n("desk-back", what=_page_called(say, first))
         more = Behind(l10n("desk-more", what=named), back, plain, behind=swaps)
         shown = in_parts(l10n, _options(first), (more,) if later else (), start)
-    return _menu(look, family, l10n("desk-own"), shown)
+    turned = parted and start >= behind
+    of_swaps = turned and start > behind + len(plain) + len(swaps)
+    mode = l10n("desk-swaps") if of_swaps else named
+    return _menu(look, family, l10n("desk-own-mode", what=mode) if turned else l10n("desk-own"), shown)
 
 
 def _swaps_apart(say: Telling, lines: Sequence[_Line], back: str) -> tuple[tuple[Option, ...], tuple[Behind, ...]]:

@@ -350,7 +350,10 @@ def more(shown: Answered) -> tuple[str, str]:
     """The menu that has more than it shows, and the line that leads there."""
     menus = [part for row in shown.rows for part in row["components"] if "options" in part]
     return next(
-        (one["custom_id"], line["value"]) for one in menus for line in one["options"] if page_of([line["value"]])
+        (one["custom_id"], line["value"])
+        for one in menus
+        for line in one["options"]
+        if page_of([line["value"]]) is not None
     )
 
 
