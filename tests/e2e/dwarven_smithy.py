@@ -136,9 +136,6 @@ class Smithy:
 
     async def _found(self, person: Person, shown: Message, *, last: bool) -> tuple[Message, Way]:
         """What they do, sought behind the first lines of a menu too, and the message where it can be chosen."""
-        # After a move the page that one looked at is still there.
-        if (back := line_where(shown, lambda _, value: value == FIRST_LINES)) is not None:
-            shown = await self._choose(person, shown, *back)
         able = ways(shown)
         if (leads := line_where(shown, lambda label, _: label.startswith(BEHIND))) is not None:
             shown = await self._choose(person, shown, *leads)

@@ -53,10 +53,6 @@ _BRING: Final = Family("bring", (a.Draw, a.BuyWarehouse, a.Buy, a.Auction))
 """What brings cards: draws first, then purchases."""
 MENU_WORDS: Final = frozenset(one.word for one in (*_OWN, _MAKE, _BRING))
 """What follows `PICK`."""
-BEHIND_FIRST: Final = -1
-"""Instead of a line's number: what waits behind the first lines of one's own cards, as long as something does."""
-KEPT: Final = {one.word: BEHIND_FIRST for one in (*_OWN, _MAKE)}
-"""That of whichever menu there is of one's own cards."""
 _ROOM_OF: Final = {Area.MARKET: Limited.MARKET, Area.WORKSHOP: Limited.WORKSHOP}
 _MOST: Final = 80
 """Lines of a menu: those that lead to pages and back are counted too, in two digits."""
@@ -139,8 +135,6 @@ def _own_menu(say: Telling, look: TableView, family: Family, lines: Sequence[_Li
     parted, named = len(lines) > _SHORT and bool(first and later), _page_called(say, later)
     # Behind the first lines stands the one that leads on.
     behind = len(first) + 1 if parted else 0
-    if start == BEHIND_FIRST:
-        start = behind
     plain, swaps = _swaps_apart(say, later, l10n("desk-back", what=named))
     if len(lines) <= _SHORT:
         shown = page(l10n, _options([*first, *later]), start)

@@ -5,7 +5,6 @@ from functools import partial
 from typing import Final
 
 from kingsforge_bot.core.replaying import NO_LUCK
-from kingsforge_bot.core.seat import Seat
 from kingsforge_bot.core.wanted import StillWanted
 from kingsforge_bot.games.dwarven_smithy.rules.actions import Action, Craft
 from kingsforge_bot.games.dwarven_smithy.rules.events import Event
@@ -24,7 +23,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.commands import (
     why_nothing,
 )
 from kingsforge_bot.games.dwarven_smithy.screens.decisions import decision_message, which_message
-from kingsforge_bot.games.dwarven_smithy.screens.turn_menus import KEPT, MENU_WORDS, PICK
+from kingsforge_bot.games.dwarven_smithy.screens.turn_menus import MENU_WORDS, PICK
 from kingsforge_bot.games.dwarven_smithy.screens.turn_message import (
     SeatTurn,
     hand_message,
@@ -36,7 +35,7 @@ from kingsforge_bot.games.dwarven_smithy.screens.turn_panel import FINISH, end_a
 from kingsforge_bot.games.dwarven_smithy.screens.turn_report import turn_report
 from kingsforge_bot.games.dwarven_smithy.words.names import Telling
 from kingsforge_bot.i18n.localizer import Localizer
-from kingsforge_bot.service.types import LogEntry, TableId, TableStatus, TableView
+from kingsforge_bot.service.types import LogEntry, TableStatus, TableView
 from kingsforge_bot.ui.errors import NoChoiceLeft, UnknownValue
 from kingsforge_bot.ui.game.best_moves import BEST, BestMoves
 from kingsforge_bot.ui.game.plain_boards import DO, PlainBoards
@@ -49,8 +48,6 @@ from kingsforge_bot.ui.suggesting import Suggestion
 
 _NO_PAGES: Final[Mapping[str, int]] = {}
 _TURN: Final = "turn"
-_MOST_TURNED: Final = 1000
-"""Pages that are kept; who turned one before these finds the first."""
 
 
 class TurnScreen:
@@ -64,13 +61,11 @@ class TurnScreen:
         self._say = say
         self.plain: Final = PlainTurn(boards, self._asked)
         self.best: Final = BestMoves(SmithAdvice(game.cards, self.plain, say))
-        self._turned: Final = dict[tuple[TableId, Seat | None], tuple[int, int]]()
-        """Who turned the page of their own cards, in which turn, at which entry."""
 
     def now(self, l10n: Localizer, look: TableView, before: str = "") -> Message:
         """The turn panel, or what is asked; while others are to play, what one has."""
         if look.may_act and look.view is not None and is_turn_panel(look.view):
-            return self._panel(l10n, look, before, self._kept(look))
+            return self._panel(l10n, look, before, _NO_PAGES)
         if look.table.status is TableStatus.OVER and look.seat is not None:
             over = [before, l10n.sentences(self._boards.winner(l10n, look))]
             return over_message(self._say(l10n, look), look, look.seat, over, self._boards.row(l10n, look.table))
@@ -110,10 +105,8 @@ class TurnScreen:
                     return self._picked(look, values)
                 if not is_turn_panel(look.view):
                     return self.now(l10n, look)
-                self._turn_page(look, menu, start)
                 return self._panel(l10n, look, "", {menu: start})
             case [first] if first == DO and not values:
-                self._turned.pop((look.table.id, look.seat), None)
                 return self.now(l10n, look)
             case [first] if first == DO and is_laid_out(values[0]):
                 return self._picked(look, values)
@@ -166,20 +159,6 @@ class TurnScreen:
             for action in plays.actions:
                 after = self._game.apply(after, after.turn, action, NO_LUCK).state
         return plays
-
-    def _turn_page(self, look: TableView, menu: str, start: int) -> None:
-        """Whoever looks at what waits behind the first lines goes on there after a move of the same turn."""
-        key = look.table.id, look.seat
-        if menu in KEPT:
-            self._turned.pop(key, None)
-            if start:
-                self._turned[key] = look.view.turns, look.table.seq
-        while len(self._turned) > _MOST_TURNED:
-            del self._turned[next(iter(self._turned))]
-
-    def _kept(self, look: TableView) -> Mapping[str, int]:
-        turn, entry = self._turned.get((look.table.id, look.seat), (-1, 0))
-        return KEPT if turn == look.view.turns and entry < look.table.seq else _NO_PAGES
 
     def _panel(self, l10n: Localizer, look: TableView, before: str, pages: Mapping[str, int]) -> Message:
         """The turn panel, its menus shown from those lines on."""
