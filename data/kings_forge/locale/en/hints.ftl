@@ -86,7 +86,7 @@ best-for-token = The token raises two of your dice after the roll.
 # Where a move below it makes the item likelier; $dice: what it brings that those do not
 best-for-more-dice = It brings you { $dice } more for later rounds.
 # The same of dice that those lose for good; $what: these cards and docks
-best-for-saves = It saves { $dice } beside { $what }.
+best-for-saves = It saves { $dice } compared with { $what }.
 # $item, $now: the likeliest then; $other, $then: the next
 best-for-two = Two items are then in reach: { $item } at { $now }% and { $other } at { $then }%.
 # Of the wood that was kept (4.7)

@@ -56,12 +56,12 @@ def test_a_metal_for_passing_stays_and_is_said_before_odds_that_a_token_raises_m
 def test_dice_that_stay_are_counted_against_each_move_below(l10n: Localizer) -> None:
     """Rule 2.3: what it brings more, or pays less."""
     spends = changed(TOKEN, costs=Pool.of("MW"))
-    assert "It saves 1 wood, 1 metal beside Pass." in said(l10n, MILL, spends)
-    assert "It saves 1 metal beside Pass." in said(l10n, changed(MILL, costs=Pool.of("W")), spends)
+    assert "It saves 1 wood, 1 metal compared with Pass." in said(l10n, MILL, spends)
+    assert "It saves 1 metal compared with Pass." in said(l10n, changed(MILL, costs=Pool.of("W")), spends)
     brings = changed(MILL, brings=(Pool.of("W"),))
     assert "It brings you 1 wood more for later rounds." in said(l10n, brings, TOKEN)
     dear = spends._replace(action=Gather(Side.TAVERN_TOP, None, ()))
-    assert "It saves 1 wood, 1 metal beside Tavern, Pass." in said(l10n, MILL, dear, spends)
+    assert "It saves 1 wood, 1 metal compared with Tavern, Pass." in said(l10n, MILL, dear, spends)
     # A gem that the other brings is dearer than a metal.
     assert "more for later rounds" not in said(l10n, METAL, changed(TOKEN, brings=(Pool.of("G"),)))
     assert "saves" not in said(l10n, MILL, spends, TOKEN)
