@@ -109,7 +109,7 @@ hint-sells = { $cards } bring { coins-number } in all.
 # $place: its number
 hint-do-other = Do { $place }
 
-## The Odds button's answer, on one screen of a phone; $count: cards drawn; $counts: 1 · 2 · 3, likewise $percent; $odds: list
+## The Odds button's answer, on one screen of a phone; $count: cards drawn; $counts: 1/2/3, likewise $percent; $odds: list
 ## of odds-of
 
 odds-title = **{ $table }** · your draws

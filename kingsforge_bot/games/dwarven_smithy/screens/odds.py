@@ -13,7 +13,7 @@ from kingsforge_bot.ui.message import TEXT, Message, cut
 from kingsforge_bot.ui.wording.titles import bold_title
 
 ODDS: Final = "odds"
-_SIDE_BY_SIDE: Final = " · "
+_SIDE_BY_SIDE: Final = "/"
 """Between numbers of which each is of one card more."""
 _MOST: Final = 4
 """Guild cards that are named: with the rest it is to stand on one screen of a phone."""

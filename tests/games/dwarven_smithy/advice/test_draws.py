@@ -53,13 +53,14 @@ def test_odds_begin_with_ones_own_cards_and_what_they_lack() -> None:
     hand, row = "emberjaw-maul door-hinges cinder-oath gem-vice rune-kiln long-tongs", "gold iron"
     state = table(seat(hand=hand, workshop="iron raw-iron gold"), seat(), row=row, turn=0, first=0, phase="act").state
     lines = asked("odds", look(state)).text.splitlines()
-    assert lines[1] == "**All resources**, with 1 · 2 · 3 · 4 of the mine"
-    assert re.search(r"^Emberjaw Maul \d+( · \d+){3}% · lacks a rune$", "\n".join(lines), re.MULTILINE)
+    assert lines[1] == "**All resources**, with 1/2/3/4 of the mine"
+    assert re.search(r"^Emberjaw Maul \d+(/\d+){3}% · lacks a rune$", "\n".join(lines), re.MULTILINE)
     assert "No draw needed: Door Hinges, Long Tongs" in lines
     found = draws(look(state).view, CARDS, ONE, 4)
     maul = next(one for one in found.reach if one.card == "emberjaw-maul")
     assert maul.chance == pytest.approx(dict(found.classes)[Class.RUNE])
     assert len(lines) <= 15
+    assert [line for line in lines if len(line.replace("**", "")) > 45 and not line.startswith(("**Guild", "-#"))] == []
     assert height("\n".join(lines), ()) <= SCREEN
 
 
